@@ -37,7 +37,7 @@ let package = Package(
         .target(
             name: "WaylineStreams", dependencies: ["Binding"], path: "Sources/Streams",
             swiftSettings: strict),
-        // Values of JSON and their coding: all that the program `wayline` needs of Routing, which re-exports it.
+        // JSON values and their coding. Routing re-exports them. The program `wayline` needs no more of it.
         .target(name: "WaylineValues", path: "Sources/Values", swiftSettings: strict),
         .target(
             name: "WaylineRouting", dependencies: ["WaylineValues"], path: "Sources/Routing",

@@ -104,7 +104,7 @@ struct Report {
         return first.isSimpler(than: second)
     }
 
-    /// Each screen and each alert where it was seen first, and labels in a wrong language.
+    /// Each screen and alert where it was seen first, the texts of all, and labels in a wrong language.
     private func screens() async throws -> (
         seen: [SeenScreen], looks: ScreenLooks, problems: [ExplorationProblem]
     ) {

@@ -18,7 +18,7 @@ package final class SampleServices: AccountService {
         fileprivate var letters: Set<String> = []
         var requests: Set<Profile.ID> = []
 
-        /// The calls under way, which a slow answer keeps open.
+        /// The calls that wait for a slow answer.
         fileprivate var calls: [String] = []
     }
 
@@ -102,7 +102,7 @@ package final class SampleServices: AccountService {
         return session
     }
 
-    /// Lets a second pass if the services are slow.
+    /// Waits a second if the services are slow.
     func wait(for call: String) async {
         guard isSlow else { return }
         world.calls.append(call)

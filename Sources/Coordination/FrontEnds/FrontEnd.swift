@@ -24,7 +24,7 @@ public struct Scene {
     /// The question of a guard or a screen.
     public let question: Alert?
 
-    /// A number that changes with each alert, also when an equal one takes its place.
+    /// A number that changes with each alert, even if the next one is equal.
     package let alertNumber: Int
 
     /// The alert over the screen, which the user must answer first.

@@ -22,13 +22,13 @@ extension Guards {
         return waiting.compactMap(\.self)
     }
 
-    /// Notes that the links that wait belong to a user.
+    /// Marks the waiting links as those of the user.
     func claimLinks() {
         postponed?.request.isOwned = true
         postponed?.request.follower?.request.isOwned = true
     }
 
-    /// Gives up what waits for another change and belongs to a user: a place, or a link that is claimed.
+    /// Gives up the waiting requests that belong to a user: a place, or a claimed link.
     func supersedeOwned() {
         guard let postponed, postponed.request.isOwned else { return }
         let follower = postponed.request.follower

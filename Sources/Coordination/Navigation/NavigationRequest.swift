@@ -22,7 +22,7 @@ final class NavigationRequest {
     /// the current one when a condition no longer holds.
     let isCut: Bool
 
-    /// True if the next user must not come to its goal.
+    /// True if it belongs to a user: the next user must not reach its goal.
     @exclusivity(unchecked) var isOwned: Bool
 
     /// The list of what is left out of a saved state.

@@ -5,13 +5,13 @@ extension Navigator {
     /// Publishes each draft that cannot be saved, once as long as that lasts.
     package var omittedDrafts: Signal<OmittedPart> { processor.tree.drafts.omissions }
 
-    /// Notes that the links that wait for another change now belong to the user who logs out.
+    /// Makes the links that wait for another change belong to the user who logs out.
     package func claimLinks() {
         processor.guards.claimLinks()
     }
 
     /// Gives up what waits for another change, a guard or an answer, and begins the history again: the
-    /// next user must not come to the places of the one before. A link that nobody has claimed goes on.
+    /// next user must not reach the places of the one before. A link that no user has claimed goes on.
     package func forgetPending() {
         processor.forgetPending()
     }

@@ -2,7 +2,7 @@ import Coordination
 import TextMenu
 import WaylineRouting
 
-/// The decision of each router on each route, without any fact stated. Some are never asked for in a run,
+/// The decision of each router on each route, with its default facts. An exploration may never ask for it,
 /// since the screen performs the route only with other facts.
 @MainActor
 struct DefaultDecisions {

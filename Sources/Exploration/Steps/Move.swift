@@ -41,7 +41,7 @@ struct Move: Hashable, Sendable {
             controls: controls)
     }
 
-    /// The move in a state in which it can do something else than usual, such as "while busy".
+    /// The move as a kind of its own, since it may act differently in a circumstance such as "while busy".
     func kept(apart circumstance: String) -> Move {
         Move(
             step, label: label, exactLabel: exactLabel, kind: "\(kind) \(circumstance)",

@@ -32,8 +32,8 @@ struct ScreenLinks {
         return try request.sharingService(with: added + others)
     }
 
-    /// Returns the request with what the package declares now: the properties of its input, and the lines
-    /// that make the other screens of its flow.
+    /// Returns the request with the present properties of its input, and with the lines that make the other
+    /// screens of its flow.
     func completed(_ request: ScreenRequest) throws(GeneratorError) -> ScreenRequest {
         var request = request
         if let type = request.details.input?.type, request.details.input?.fields == [] {
@@ -101,7 +101,7 @@ struct ScreenLinks {
         return Lead(lead.route, input: input, arguments: fields.map(\.name))
     }
 
-    /// Throws if a route starts a flow, or if a flow of its own cannot make the screen of the route.
+    /// Throws if a route starts a flow, or if the screen's own flow cannot make the screen of the route.
     private func check(_ lead: Lead, isOfFlow: Bool) throws(GeneratorError) {
         var fault: String?
         let screen = screen(at: lead.route)

@@ -12,7 +12,7 @@ package struct ScreenDetails: Hashable, Sendable {
     /// The name of its service, e.g. `Orders` for `OrdersService`; nil if it has none.
     package var service: String?
 
-    /// The screen whose service, and the types of its values, it uses; nil for its own.
+    /// The screen that declares its service and the types of its values; nil if it declares them itself.
     package var owner: String?
 
     /// The title for users; nil for the words of its name.

@@ -1,9 +1,9 @@
 extension ScreenRequest {
-    /// The name of its service. What is loaded comes from one.
+    /// The name of its service; nil if it has none. A list and a detail always have one.
     var service: String? { details.service ?? (details.kind.isLoaded ? name : nil) }
 
-    /// Returns the request with the service that one of these screens declares, if it is the same. Both load
-    /// or save the same values then.
+    /// Returns the request. If one of these screens declares the same service, that is its owner. Throws if
+    /// the two load or save different values.
     func sharingService(
         with screens: some Sequence<ScreenRequest>
     ) throws(GeneratorError) -> ScreenRequest {

@@ -13,7 +13,7 @@ enum UsedTypes {
 
     private static let sample = "Sample"
 
-    /// Types that the templates declare inside of others, and those of the menu.
+    /// Types that the templates declare inside other types, and those of the menu.
     private static let own = ["Facts", "Listed", "Output", "Route", "Routes", "ScreenList"]
 
     /// Returns the words of a source that begin with a capital letter. A member, such as `Task` of

@@ -9,7 +9,7 @@ struct FieldValues {
         type = field.type.swiftType(of: field, in: screen)
     }
 
-    /// Returns the values, for an item of these fields.
+    /// Returns its values as one of these fields.
     func values(in fields: [Field]) -> TemplateValues {
         let isTyped = field.type.isTyped
         return TemplateValues(
@@ -43,7 +43,7 @@ struct FieldValues {
         }
     }
 
-    /// The first value while the user fills it in.
+    /// The expression for its value before the user fills it in.
     private var initial: String {
         switch field.type {
         case .string: "\"\""
@@ -53,7 +53,7 @@ struct FieldValues {
         }
     }
 
-    /// Two values, as a user sees them. The second one is missing if it can be.
+    /// Two values, as a user sees them. The second value of an optional field is empty.
     var shown: [String] {
         let values =
             switch field.type {
@@ -101,7 +101,7 @@ struct FieldValues {
         }
     }
 
-    /// The test that the value is there.
+    /// Returns the expression that is true if the value is there.
     func test(_ value: String) -> String {
         field.type == .string ? "!\(value).isEmpty" : "\(value) != nil"
     }

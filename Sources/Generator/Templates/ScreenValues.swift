@@ -104,7 +104,7 @@ private struct ScreenValues {
         ]
     }
 
-    /// Returns the values of a route. The first one of a list is that to which a row leads.
+    /// Returns the values of a route. The rows of a list lead to its first route.
     private func route(_ lead: Lead, isFirst: Bool) -> TemplateValues {
         let raw = lead.member == lead.route ? "" : " = \"\(lead.route)\""
         let samples = lead.arguments.compactMap { name in
@@ -176,7 +176,7 @@ private struct ScreenValues {
         fields.map { "\($0.field.name): \(value($0))" }.joined(separator: ", ")
     }
 
-    /// Returns the names and texts of fields, for a loop.
+    /// Returns the titles and the sample texts of fields, for a loop in a test.
     private static func texts(_ fields: [FieldValues]) -> String {
         fields.map { "(\"\($0.field.title)\", \"\($0.shown[0])\")" }.joined(separator: ", ")
     }

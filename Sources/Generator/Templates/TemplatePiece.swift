@@ -8,13 +8,13 @@ indirect enum TemplatePiece: Hashable, Sendable {
 /// The beginning of a block. Tags are without their braces.
 struct TemplateBlock: Hashable, Sendable {
     enum Sign: Character, CaseIterable {
-        /// If a condition holds, or for each item of a list.
+        /// Written if a condition holds, or for each item of a list.
         case each = "#"
 
-        /// Once, if a list has items.
+        /// Written once, if a list has items.
         case any = "?"
 
-        /// If a condition does not hold, or a list is empty.
+        /// Written if a condition does not hold, or a list is empty.
         case none = "^"
     }
 

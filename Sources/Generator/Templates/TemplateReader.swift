@@ -131,8 +131,9 @@ private enum TemplateToken {
 }
 
 extension [TemplateToken] {
-    /// The tokens of a line in the order in which they count. A line that has only the beginnings and ends
-    /// of blocks is left out. A block at the beginning of a line that does not end in it ends with it.
+    /// The tokens of a line, with its blocks closed. If a line has only beginnings and ends of blocks, its
+    /// blanks and its line ending are left out. Otherwise, a block that begins the line and is not closed
+    /// in it ends with the line.
     fileprivate var laidOut: [TemplateToken] {
         let visible = filter { !$0.isBlank }
         if !visible.isEmpty, visible.allSatisfy(\.isBlockTag) { return visible }

@@ -17,7 +17,7 @@ struct TemplateValues {
     }
 }
 
-/// The keys that a template can use: those that the values of a screen have.
+/// The keys that a template can use, read from the values of a sample screen.
 enum TemplateKeys {
     static let texts = Set(sample.texts.keys)
 
@@ -36,7 +36,7 @@ enum TemplateKeys {
         .union(lists.map { "?\($0)" })
     }()
 
-    /// The tags, with their braces and in order, for an error.
+    /// Returns the tags with their braces, sorted, for the text of an error.
     static func tags(areTexts: Bool) -> [String] {
         (areTexts ? texts.union(items.values.joined()) : blockTags).sorted().map { "{{\($0)}}" }
     }

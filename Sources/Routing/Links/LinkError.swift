@@ -66,8 +66,7 @@ extension LinkError.Reason: CustomStringConvertible {
 }
 
 extension String {
-    /// The text of a link in quotes, without query and fragment, which may hold what is no one else's
-    /// business.
+    /// The text of a link in quotes, without query and fragment, which may hold private data.
     var linkInQuotes: String { withoutQuery.inQuotes }
 
     /// The text of a link, without query and fragment.

@@ -98,7 +98,7 @@ public struct FlowState: Equatable, Sendable {
         frame === other.frame
     }
 
-    /// Returns whether the same lies over both, not merely something equal. It compares no contents.
+    /// Returns whether both have the same cover. Compares identities: an equal cover is another one.
     package func hasSameCover(as other: FlowState) -> Bool {
         frame.value.cover === other.frame.value.cover
     }

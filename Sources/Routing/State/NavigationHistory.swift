@@ -37,8 +37,8 @@ public struct NavigationHistory: Sendable {
         return states[place(of: index)]
     }
 
-    /// Adds `state` behind the current one and makes it current. What came after that is forgotten. A
-    /// current one with an alert is forgotten too: its question was answered.
+    /// Adds `state` after the current one and makes it current. Later states are forgotten. A current state
+    /// with an alert is forgotten too, since the alert was answered.
     public mutating func record(_ state: NavigationState) {
         let wasAsked = current.activeFlow.alert != nil
         if wasAsked, canGoBack, self[index - 1].root == state.root { index -= 1 }

@@ -27,7 +27,7 @@ final class PlaceKeeper {
     private var timer: (any Cancellable)?
     private var userChanges: AnyCancellable?
 
-    /// The last user who was logged in. A place that waits for a login is this user's.
+    /// The last user who was logged in. A place that waits for a login belongs to this user.
     private var owner: String?
 
     /// The revision at which the user changed: the screens are still those of the user before.
@@ -126,8 +126,8 @@ final class PlaceKeeper {
         userChanges = nil
     }
 
-    /// Takes from a user what belongs to the one before. A link that came while nobody was logged in is for
-    /// the next user.
+    /// Gives up everything that waits for the user before. A link that arrives while nobody is logged in is
+    /// for the next user.
     private func noteUser(_ user: String?) {
         revisionOfOtherUser = navigator.state.revision
         guard let user else { return navigator.claimLinks() }

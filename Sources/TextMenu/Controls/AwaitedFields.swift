@@ -67,7 +67,7 @@ struct ControlDraft {
     /// The saved value that waits until the control is enabled.
     var awaited: FormDraft.Field?
 
-    /// The saved values of its parts, as long as one of these is missing.
+    /// The saved values of its parts, as long as a part is missing.
     var awaitedParts: AwaitedFields?
 
     /// The code of the language of its label, if it is known.
@@ -81,14 +81,14 @@ struct ControlDraft {
 }
 
 extension Control {
-    /// Gives up a saved value that waits until the control is enabled. A control calls it when the app sets
-    /// its value.
+    /// Drops a saved value that waits until the control is enabled. Call it in a control of your own when
+    /// the app sets its value.
     public func forgetAwaited() {
         draft.awaited = nil
     }
 
-    /// Begins its draft and those of its parts. A value that the user changes is in it from then on, also after
-    /// it was changed back.
+    /// Begins its draft and those of its parts. A value that the user has changed stays in the draft, even
+    /// if the user changes it back.
     func beginDraft(in language: String?) {
         (draft.language, draft.start) = (language, saved)
         draft.token = events.bind(to: self) { control, event in
@@ -97,7 +97,7 @@ extension Control {
         for part in parts ?? [] { part.beginDraft(in: language) }
     }
 
-    /// Begins the drafts of parts that are new, and fills in the awaited values that it can take now.
+    /// Begins the drafts of new parts, and fills in the awaited values that the control can take now.
     func updateDraft() {
         if draft.token != nil, let parts {
             for part in parts where part.draft.token == nil { part.beginDraft(in: draft.language) }
@@ -135,7 +135,7 @@ extension Control {
         return fillInAwaited()
     }
 
-    /// Fills in as much of the awaited values as it can take now. Returns the labels of those that no part has.
+    /// Fills in the awaited values that it can take now. Returns the labels of those that no part has.
     @discardableResult
     private func fillInAwaited() -> [String] {
         var omitted: [String] = []

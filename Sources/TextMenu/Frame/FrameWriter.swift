@@ -76,7 +76,7 @@ package struct FrameWriter {
         return bytesWithCursor
     }
 
-    /// The bytes, also those that move the cursor of the frame to its place.
+    /// The bytes, with those that show the cursor of the frame.
     private var bytesWithCursor: [UInt8] {
         mutating get {
             show(shown?.cursor)

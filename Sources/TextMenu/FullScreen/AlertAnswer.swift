@@ -9,7 +9,7 @@ struct AlertAnswer {
     /// The number of the alert.
     private(set) var number = 0
 
-    /// Starts over if the alert of this number is another one.
+    /// Starts over if this is the number of another alert.
     mutating func show(_ number: Int) {
         if number != self.number { (index, self.number) = (0, number) }
     }

@@ -41,7 +41,7 @@ final class BodyDrawing {
         animated = []
     }
 
-    /// Returns whether the context of the last drawing, apart from the focus, is right for `content`.
+    /// Returns whether the last drawing had the context of `content`, apart from the focus.
     func hasContext(of content: Composer.Content) -> Bool {
         content.wording == wording && content.focus.takesNumbers == numbersWork
     }

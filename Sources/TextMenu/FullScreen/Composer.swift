@@ -19,7 +19,7 @@ final class Composer {
         /// The index of the answer to the alert that the enter key gives.
         let answer: Int
 
-        /// The number of the alert, which an equal one after it does not have.
+        /// The number of the alert. The next alert has another number, even if it is equal.
         let alertNumber: Int
         let wording: Wording
 
@@ -107,7 +107,7 @@ final class Composer {
         isScrolled = false
     }
 
-    /// Returns whether the last frame shows all of `content` but the changes of single controls.
+    /// Returns whether the last frame shows `content`, except for changes of single controls.
     func shows(_ content: Content, size: TerminalSize) -> Bool {
         content.help == nil && content.page.alert == nil && body.hasContext(of: content)
             && footer.isCurrent(for: Footer(content, size, layout))

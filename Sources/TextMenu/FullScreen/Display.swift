@@ -33,7 +33,7 @@ final class Display {
     /// True if more has changed than single controls.
     private var isStale = true
 
-    /// True if what stands around the controls may have changed.
+    /// True if the parts around the controls may have changed, such as the key hints.
     private var needsCheck = false
 
     /// The controls that have changed.
@@ -70,8 +70,8 @@ final class Display {
         isStale = true
     }
 
-    /// Makes the next drawing compose the whole frame if more has changed than single controls, such as the
-    /// hints of keys.
+    /// Makes the next drawing check the parts around the controls, such as the key hints. If one has
+    /// changed, it composes the whole frame.
     func setNeedsCheck() {
         needsCheck = true
     }
@@ -81,7 +81,8 @@ final class Display {
         changed.append(control)
     }
 
-    /// Makes the next drawing draw the control that loses the focus and the one that gets it, and scroll to that.
+    /// Makes the next drawing draw the control that loses the focus and the one that gets it, and scroll to
+    /// the latter.
     func showMove(between controls: [Control]) {
         setNeedsCheck()
         changed += controls

@@ -52,8 +52,8 @@ struct Footer: Equatable {
     /// The number of blanks between two hints if there is room for all.
     private static let widestGap = 3
 
-    /// The hints that fit. The way back is left out before the keys of the control. An action on a row has its
-    /// key also in the menu of actions, so it is left out even before that.
+    /// The hints that fit. The keys for moving are left out first, then those of actions on rows, which the
+    /// menu of actions shows too, then the key for going back, and then the keys of the control.
     private func hints(in columns: Int, _ gap: Int) -> [NamedHint] {
         var room = columns + gap
         func fits(_ hint: NamedHint) -> Bool {

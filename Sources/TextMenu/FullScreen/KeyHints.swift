@@ -55,7 +55,7 @@ struct KeyHints {
         return named(ofControl) + named(elsewhere, rank: 3) + named(back, rank: 1)
     }
 
-    /// The keys that are left out last. The last ones are the most important.
+    /// The keys that are left out last, with the most important one at the end.
     func lasting(inHelp isInHelp: Bool) -> [NamedHint] {
         let quit = KeyHint(.quit, words[.quit])
         if focus.page.alert != nil { return named([KeyHint(.cancel, words[.close]), quit]) }

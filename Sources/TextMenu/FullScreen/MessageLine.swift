@@ -61,7 +61,7 @@ final class MessageLine {
         isSeen = true
     }
 
-    /// Ends a brief message that the user has seen: a key has led to another screen.
+    /// Ends a brief message that the user has seen. Call it when a key has led to another screen.
     func leave() {
         if isSeen { brief = "" }
     }

@@ -14,7 +14,7 @@ extension RouteValue {
         try RouteDecoder.read(type, from: self, leftOutSecrets: .blank)
     }
 
-    /// Reads a value that was not saved: a secret that is not in it is missing.
+    /// Reads a value that was not saved. Throws if it does not have a secret that the type needs.
     package func decodeUnsaved<Output: Decodable>(
         _ type: Output.Type
     ) throws(RouteDecodingError) -> Output {

@@ -1,7 +1,7 @@
 import WaylineGenerator
 import XCTest
 
-/// A screen takes an input that the package declares, also as the first one of its own flow.
+/// A screen takes an input that the package declares, also as the first screen of its own flow.
 final class InputTests: XCTestCase {
     private static let source = "Sources/Screens/Product.swift"
 

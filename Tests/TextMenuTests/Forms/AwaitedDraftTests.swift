@@ -268,7 +268,7 @@ final class AwaitedDraftTests: XCTestCase {
     }
 }
 
-/// A dish with controls for what is beside it.
+/// A control for a dish, with controls for its side dishes.
 private final class Plate: Control {
     var dish = ""
     var side: [Control] = []

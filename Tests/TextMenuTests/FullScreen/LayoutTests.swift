@@ -27,9 +27,11 @@ final class LayoutTests: XCTestCase {
 
     func testEachListOfACrowdedPageHasThreeRows() async throws {
         let dishes = ["bún", "chè", "cơm", "phở", "xôi"]
-        let lists = (1...6).map { List("Menu \($0)", dishes) }
+        let lists = (1...6).map { number in
+            List("Menu \(number)", dishes.map { "\($0) \(number)" })
+        }
         let stage = try Stage(FixedCoordinator(lists))
-        for row in dishes.prefix(3) {
+        for row in (1...2).flatMap({ list in dishes.prefix(3).map { "\($0) \(list)" } }) {
             XCTAssertNotNil(stage.line(with: row), stage.account)
         }
         XCTAssertNotNil(stage.line(with: "1 of 5"), stage.account)

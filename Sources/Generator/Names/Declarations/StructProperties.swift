@@ -1,6 +1,7 @@
 extension [Field] {
     /// Reads the properties of a struct from a formatted source, in the order of its initializer. Returns
-    /// nil if there is no such struct, or if a property has a type that a field cannot have.
+    /// nil if there is no such struct, if a field cannot have the type of a property, if a property is
+    /// private, or if the initializer has other parameters.
     init?(ofStruct name: String, in source: String) {
         let lines = source.split(separator: "\n")
         guard let head = lines.firstIndex(where: { $0.declaresStruct(name) }) else { return nil }

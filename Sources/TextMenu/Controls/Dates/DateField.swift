@@ -52,7 +52,7 @@ public final class DateField<Value: DateValue>: ValueField<Value> {
         super.init(label, placeholder: Self.example(in: limits))
     }
 
-    /// A text that the field accepts.
+    /// Returns an example within these limits.
     private static func example(in limits: ClosedRange<Value>?) -> String {
         guard let limits, let value = Value(Value.example), !limits.contains(value) else {
             return Value.example

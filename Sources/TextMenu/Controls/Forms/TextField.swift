@@ -61,7 +61,7 @@ open class TextField: Control, TextInput {
         }
     }
 
-    /// Shows another text, or the same value in another form.
+    /// Shows this text, and keeps a saved value that waits.
     final func show(_ text: String) {
         guard text != editing.text else { return }
         editing.replace(with: text)

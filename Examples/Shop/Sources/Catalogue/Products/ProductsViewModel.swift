@@ -23,7 +23,7 @@ final class ProductsViewModel {
     /// The products that are loaded.
     var products: ValueSource<[Product]> { found }
 
-    /// True unless the user has typed another search, whose products are not there yet.
+    /// True unless the user has typed a search whose products are not loaded yet.
     var isCurrent: Derived<Bool> {
         Derived(search, foundText) { $0 == $1 }
     }
