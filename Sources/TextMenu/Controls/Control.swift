@@ -44,28 +44,31 @@ import Coordination
 /// ![A rating of four stars.](Control)
 @MainActor
 open class Control {
+    // Front ends read the unchecked properties at each change, and a checked access takes more than ten
+    // nanoseconds. No two accesses overlap: each reads or stores one whole value.
+
     /// The name that the user reads.
-    public final var label: String {
+    @exclusivity(unchecked) public final var label: String {
         didSet { if label != oldValue { touch() } }
     }
 
     /// True if the user can act on it.
-    public final var isEnabled = true {
+    @exclusivity(unchecked) public final var isEnabled = true {
         didSet { if isEnabled != oldValue { touch() } }
     }
 
     /// True if front ends leave it out.
-    public final var isHidden = false {
+    @exclusivity(unchecked) public final var isHidden = false {
         didSet { if isHidden != oldValue { touch() } }
     }
 
     /// A text that helps to fill in the control; shown as long as there is no error.
-    public final var hint = "" {
+    @exclusivity(unchecked) public final var hint = "" {
         didSet { if hint != oldValue { touch() } }
     }
 
     /// The text of the error in its value; empty if there is none.
-    public final var error = "" {
+    @exclusivity(unchecked) public final var error = "" {
         didSet { if error != oldValue { touch() } }
     }
 
@@ -81,7 +84,7 @@ open class Control {
     public let changes = Signal<Void>()
 
     /// A number that grows with each change, so that front ends can cache a drawing until then.
-    public private(set) var version = 0
+    @exclusivity(unchecked) public private(set) var version = 0
 
     /// True while keys go to it.
     public internal(set) final var hasFocus = false {

@@ -45,8 +45,16 @@ package struct Frame: Sendable {
 
 /// Some rows of a frame that change while all others stay.
 struct FramePatch {
-    /// The rows, with their indices in the frame.
-    var rows: [(index: Int, row: FrameRow)] = []
+    /// Rows that follow one another, from the one with the index `top` on.
+    struct Block {
+        let top: Int
+        let rows: [FrameRow]
+    }
+
+    var blocks: [Block] = []
+
+    /// The indices of the rows that the page has in the frame. The others of a block are out of view.
+    let window: Range<Int>
 
     /// The position of the cursor; nil if it is hidden.
     var cursor: Drawing.Position?

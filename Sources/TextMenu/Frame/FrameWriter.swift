@@ -68,9 +68,14 @@ package struct FrameWriter {
     /// Returns the bytes that make the terminal show `patch` in the current frame.
     mutating func bytes(for patch: FramePatch) -> [UInt8] {
         bytes.removeAll(keepingCapacity: true)
-        for (index, row) in patch.rows {
-            guard let old = shown?.replaceRow(at: index, with: row) else { continue }
-            write(row, at: index, over: old)
+        for block in patch.blocks {
+            var index = block.top
+            for row in block.rows {
+                if patch.window.contains(index), let old = shown?.replaceRow(at: index, with: row) {
+                    write(row, at: index, over: old)
+                }
+                index += 1
+            }
         }
         shown?.cursor = patch.cursor
         return bytesWithCursor

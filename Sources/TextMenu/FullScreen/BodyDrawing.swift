@@ -54,9 +54,9 @@ final class BodyDrawing {
         var drawing = old.drawing
         drawing.isFocused = hasFocus
         drawing.phase = phase
-        let new = block(of: control, &drawing, old.box, at: old.place)
-        guard new.rows.count == count, control.leastWidth == leastWidth else { return nil }
-        return (old.place, new.rows)
+        update(old, of: control, &drawing, old.box)
+        guard old.shown.rows.count == count, old.leastWidth == leastWidth else { return nil }
+        return (old.place, old.shown.rows)
     }
 
     /// The row that stays in view while `control` has the focus, and the cursor.
@@ -174,22 +174,31 @@ final class BodyDrawing {
     private func block(
         of control: Control, _ drawing: inout DrawingContext, _ box: BoxDrawing, at place: Int
     ) -> Drawing {
-        if !control.isAnimated { drawing.phase = 0 }
         let id = ObjectIdentifier(control)
-        guard let known = drawn[id] else {
-            let new = DrawnControl(control, by: drawing, in: box, at: place)
-            drawn[id] = new
-            noteAnimation(of: control)
-            return new.shown
+        if let known = drawn[id] {
+            known.place = place
+            update(known, of: control, &drawing, box)
+            return known.shown
         }
-        known.place = place
+        if !control.isAnimated { drawing.phase = 0 }
+        let new = DrawnControl(control, by: drawing, in: box, at: place)
+        drawn[id] = new
+        noteAnimation(of: control)
+        return new.shown
+    }
+
+    /// Draws `control` again if it looks different now.
+    private func update(
+        _ known: DrawnControl, of control: Control, _ drawing: inout DrawingContext,
+        _ box: BoxDrawing
+    ) {
+        if !control.isAnimated { drawing.phase = 0 }
         if known.version == control.version, known.drawing == drawing, known.box.depth == box.depth
         {
-            return known.shown
+            return
         }
         known.draw(control, by: drawing, in: box)
         noteAnimation(of: control)
-        return known.shown
     }
 
     /// The control of `page` that stands in `row` of the body, with the position in its drawing.

@@ -142,13 +142,11 @@ final class Composer {
     func patch(of controls: [Control], focus: Control?) -> FramePatch? {
         guard box == nil, scroll == shownScroll else { return nil }
         let top = window.lowerBound - scroll
-        var patch = FramePatch()
+        var patch = FramePatch(window: window)
         for control in controls {
             guard let (place, rows) = body.redraw(control, hasFocus: control === focus)
             else { return nil }
-            for (index, row) in zip((top + place)..., rows) where window.contains(index) {
-                patch.rows.append((index, row))
-            }
+            patch.blocks.append(FramePatch.Block(top: top + place, rows: rows))
         }
         let (row, cursor) = body.focus(on: focus)
         guard isScrolled || window.contains(top + row) else { return nil }

@@ -9,7 +9,7 @@ final class Focus {
     var page: Page
 
     /// The control that keys go to.
-    private(set) var control: Control?
+    @exclusivity(unchecked) private(set) var control: Control?
 
     /// Called just before the focus moves, with the control that loses it and the one that gets it.
     var onMove: ([Control]) -> Void = { _ in }

@@ -163,7 +163,7 @@ package final class TerminalFrontEnd: FrontEnd {
         focus.page = Page(of: navigator, in: wording())
         let controls = page.observed.map { control in
             let (isShown, wasHidden) = (page.shows(control), control.isHidden)
-            return control.changes.bind { [unowned self, unowned control] in
+            return control.changes.bind { [unowned self] in
                 handleChange(of: control, isShown: isShown, wasHidden: wasHidden)
             }
         }
@@ -182,10 +182,10 @@ package final class TerminalFrontEnd: FrontEnd {
             let old = page
             readPage()
             focus.repair(from: old)
-        } else {
+        } else if focus.control == nil || focus.control === control {
             focus.repair()
         }
-        if isUntouched { focus.moveToFirst() }
+        if isUntouched, control.canHaveFocus { focus.moveToFirst() }
         guard isShown else { return }
         display.setNeedsDrawing(of: control)
         drawSoon()

@@ -134,7 +134,7 @@ public struct DrawingContext: Equatable {
         var drawing = control.draw(in: context)
         if isNarrow, control.isLabelled { addLabel(of: control, above: &drawing) }
         if isFocused { highlight(&drawing) }
-        drawing.rows += below
+        if !below.isEmpty { drawing.rows += below }
         return drawing
     }
 
