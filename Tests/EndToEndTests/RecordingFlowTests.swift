@@ -42,7 +42,7 @@ final class RecordingFlowTests: XCTestCase {
     }
 
     func testLinesOfAPipeAreReplayed() throws {
-        let lines = "1\nvalid@example.com\n2\nsen hong 2025\n3\nw\nt articles\nw\n"
+        let lines = "1\nvalid@example.com\n2\nsen hong 2025\n3\nt articles\n"
         let app = try BuiltApp(
             ["record", path("lines").path, "--plain"], input: lines, home: home)
         XCTAssertEqual(app.status, 0, app.errors)

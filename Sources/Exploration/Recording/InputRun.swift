@@ -167,9 +167,6 @@ struct Sight {
 /// The plain front end, whose lines are passed to it.
 @MainActor
 final class PlainLines {
-    /// The number of turns in which lines are read and printed if nothing waits for the clock.
-    private static let turns = 50
-
     private(set) var isOver = false
 
     /// The echo of the line that is asked for; nil if none is.
@@ -179,6 +176,7 @@ final class PlainLines {
     private(set) var question = ""
     private var answer: CheckedContinuation<String?, Never>?
     private var printed = ""
+    private var front: PlainFrontEnd?
 
     init(
         _ navigator: Navigator, _ clock: AnyScheduler,
@@ -190,20 +188,22 @@ final class PlainLines {
                 self?.note($0)
                 write(Array($0.utf8))
             }, scheduler: clock, wording: wording)
+        self.front = front
         Task { [weak self] in
             await front.run(navigator)
             self?.isOver = true
         }
     }
 
-    /// Waits until a line is asked for. Returns true if the app may have new work then.
+    /// Waits until a line is asked for, or the front end waits for work. Returns true if the app may have new
+    /// work then.
     func settle() async -> Bool {
-        for turn in 0..<Self.turns {
-            if isOver || echo != nil { return turn > 0 }
-            await Task.yield()
-        }
-        return false
+        if isAtRest { return false }
+        while !isAtRest { await Task.yield() }
+        return true
     }
+
+    private var isAtRest: Bool { isOver || echo != nil || front?.isAsleep == true }
 
     func reply(_ line: String?) {
         echo = nil

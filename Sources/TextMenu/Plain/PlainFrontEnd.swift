@@ -10,6 +10,10 @@ public struct PlainFrontEnd {
     private let console: PlainConsole
     private let scheduler: AnyScheduler
     private let wording: @MainActor () -> Wording
+    private let wakeup = Wakeup()
+
+    /// True while it waits for work, and not for a line.
+    package var isAsleep: Bool { wakeup.isAsleep }
 
     /// Creates a front end that reads lines from `input`, which returns nil at the end, and writes
     /// text to `output`.
@@ -37,7 +41,7 @@ public struct PlainFrontEnd {
     /// Shows the navigator's screens, one after another, until the user quits, the input ends or the
     /// navigator does.
     public func run(_ navigator: Navigator) async {
-        await PlainSession(navigator, console, scheduler, wording).run()
+        await PlainSession(navigator, console, scheduler, wakeup, wording).run()
     }
 }
 

@@ -6,7 +6,7 @@ import Coordination
 final class PlainSession: FrontEnd {
     private let navigator: Navigator
     private let console: PlainConsole
-    private let wakeup = Wakeup()
+    private let wakeup: Wakeup
     private let printer: PlainPrinter
     private let work: PlainWork
     private let actions: PlainActions
@@ -14,10 +14,11 @@ final class PlainSession: FrontEnd {
 
     init(
         _ navigator: Navigator, _ console: PlainConsole, _ scheduler: AnyScheduler,
-        _ wording: @escaping @MainActor () -> Wording
+        _ wakeup: Wakeup, _ wording: @escaping @MainActor () -> Wording
     ) {
         self.navigator = navigator
         self.console = console
+        self.wakeup = wakeup
         printer = PlainPrinter(navigator, console, wakeup, wording)
         work = PlainWork(navigator, scheduler, printer, wakeup)
         actions = PlainActions(navigator, console, printer, work)

@@ -159,6 +159,9 @@ final class PlainWork {
 final class Wakeup {
     private var sleepers: [CheckedContinuation<Void, Never>] = []
 
+    /// True from the beginning of a sleep to the next `wake()`.
+    var isAsleep: Bool { !sleepers.isEmpty }
+
     /// Resumes the tasks that sleep, in a separate turn.
     func wake() {
         for sleeper in sleepers { sleeper.resume() }
