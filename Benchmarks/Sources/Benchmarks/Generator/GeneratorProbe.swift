@@ -25,7 +25,7 @@ enum GeneratorProbe {
 
     /// Generates this many screens in each of `calls` calls. The first run is a warm-up.
     static func run(_ screens: Int, calls: Int = 1) throws -> Times {
-        let text = try Platform.output(of: path, "\(screens) \(calls) \(screens > 10 ? 3 : 25)")
+        let text = try Platform.output(of: path, "\(screens) \(calls) \(screens > 10 ? 8 : 25)")
         let runs = text.split(separator: "\n").map { line in
             line.split(separator: " ").compactMap { Double($0) }
         }
