@@ -168,6 +168,9 @@ open class Control {
         return MarkedRows(control).scroll(by: rows, in: control, draw(in: context))
     }
 
+    /// True while digits are for it, as for an open menu. Then no number presses a button.
+    open var takesDigits: Bool { false }
+
     /// Handles a letter or a digit that no command has. Returns false if it means nothing here.
     open func handle(_ character: Character) -> Bool { false }
 

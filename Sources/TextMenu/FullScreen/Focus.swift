@@ -20,8 +20,11 @@ final class Focus {
     /// True while letters and digits are text.
     var takesText: Bool { control?.takesText ?? false }
 
-    /// True while numbers press buttons: no field has the focus.
-    var takesNumbers: Bool { !takesText && control?.input.text == nil }
+    /// True while numbers press buttons: neither a field nor an open menu has the focus.
+    var takesNumbers: Bool {
+        guard let control else { return true }
+        return !control.takesText && !control.takesDigits && control.input.text == nil
+    }
 
     init(on page: Page) {
         self.page = page
@@ -37,12 +40,14 @@ final class Focus {
         control?.hasFocus = true
     }
 
-    /// Moves the focus by this many controls; from the last to the first only if it `wraps`.
-    /// Returns whether it has moved.
+    /// Moves the focus by this many controls; from the last to the first only if it `wraps`. Passes over texts
+    /// if it `avoidsTexts`. Returns whether it has moved.
     @discardableResult
-    func move(by distance: Int, wraps: Bool = false) -> Bool {
+    func move(by distance: Int, wraps: Bool = false, avoidsTexts: Bool = false) -> Bool {
         let old = control
-        let controls = page.controls.filter { $0.canHaveFocus || $0 === old }
+        let controls = page.controls.filter {
+            $0 === old || $0.canHaveFocus && !(avoidsTexts && $0.takesText)
+        }
         guard !controls.isEmpty else {
             move(to: nil)
             return false

@@ -85,7 +85,7 @@ struct KeyHints {
     private var hintsOfControl: [KeyHint] {
         guard let control = focus.control else { return [] }
         let hints = control.hints(in: words)
-        guard case .text = control.input, control.takesText,
+        guard case .text(let text) = control.input, control.takesText, !text.hasRefused,
             !hints.contains(where: { $0.command == .choose })
         else { return hints }
         return ofEnter(after: control) + hints

@@ -16,17 +16,18 @@ struct PageKeys {
 
     private var page: Page { focus.page }
 
-    /// Handles a key. Returns false if it means nothing here.
-    func handle(_ command: KeyCommand) -> Bool {
+    /// Handles a key. Returns false if it means nothing here. A letter does not move the focus to a text, into
+    /// which the next letter would be typed.
+    func handle(_ command: KeyCommand, isLetter: Bool) -> Bool {
         switch command {
-        case .up: if !focus.move(by: -1) { composer.scroll(by: -1) }
-        case .down: if !focus.move(by: 1) { composer.scroll(by: 1) }
+        case .up: if !focus.move(by: -1, avoidsTexts: isLetter) { composer.scroll(by: -1) }
+        case .down: if !focus.move(by: 1, avoidsTexts: isLetter) { composer.scroll(by: 1) }
         case .next: focus.move(by: 1, wraps: true)
         case .previous: focus.move(by: -1, wraps: true)
         case .pageUp: composer.scroll(by: -composer.pageHeight)
         case .pageDown: composer.scroll(by: composer.pageHeight)
-        case .first: focus.move(by: -page.controls.count)
-        case .last: focus.move(by: page.controls.count)
+        case .first: focus.move(by: -page.controls.count, avoidsTexts: isLetter)
+        case .last: focus.move(by: page.controls.count, avoidsTexts: isLetter)
         case .previousTab: selectTab(-1)
         case .nextTab: selectTab(1)
         case .choose: submit()

@@ -221,7 +221,7 @@ extension TerminalFrontEnd {
         if case .mouse(let event) = key { return handle(event) }
         let input = keyTable.input(for: key, takesText: editedControl != nil)
         if input != .command(.quit) { quitting = nil }
-        if case .command(let command) = input, handle(command) { return }
+        if case .command(let command) = input, handle(command, isLetter: key.isText) { return }
         if isHelpShown {
             closeHelp()
         } else if case .text(let scalar) = key {
@@ -243,7 +243,7 @@ extension TerminalFrontEnd {
     private var pageKeys: PageKeys { PageKeys(navigator, focus, display.composer) }
 
     /// Returns false if the command means nothing here.
-    private func handle(_ command: KeyCommand) -> Bool {
+    private func handle(_ command: KeyCommand, isLetter: Bool) -> Bool {
         switch command {
         case .quit: quit()
         case .suspend: onSuspend()
@@ -262,7 +262,7 @@ extension TerminalFrontEnd {
                 isHelpShown = true
                 display.composer.scrollToFocus()
             } else {
-                return pageKeys.handle(command)
+                return pageKeys.handle(command, isLetter: isLetter)
             }
         }
         return true

@@ -36,7 +36,7 @@ extension Wording {
         ".": ",", "{} s left": "còn {} giây", "{} min left": "còn {} phút",
         "{} h {} min left": "còn {} giờ {} phút",
         "Use this format: {}.": "Hãy gõ theo mẫu: {}.",
-        "Use this format, from {} to {}.": "Hãy gõ theo mẫu này, từ {} đến {}.",
+        "It must be between {} and {}.": "Phải từ {} đến {}.",
         "Type a number.": "Hãy gõ một số.",
         "Type a number from {} to {}.": "Hãy gõ một số từ {} đến {}.",
         "Type {}, without a sign between the digits.":
@@ -46,8 +46,8 @@ extension Wording {
     private static let ofKeys = [
         "actions": "thao tác", "Move up": "Dời lên", "Move down": "Dời xuống",
         "Actions: {}": "Thao tác: {}", "all rows": "mọi dòng", "back": "quay lại",
-        "change": "đổi", "choose": "chọn", "clear": "xóa", "close": "đóng", "done": "xong",
-        "filter": "lọc",
+        "cancel": "hủy", "change": "đổi", "choose": "chọn", "clear": "xóa", "close": "đóng",
+        "done": "xong", "filter": "lọc",
         "help": "trợ giúp", "hide": "ẩn", "more": "cuộn", "move": "di chuyển", "next": "tiếp",
         "quit": "thoát", "show": "hiện", "sort": "sắp xếp", "tabs": "thẻ", "type": "gõ",
         "new line": "dòng mới",

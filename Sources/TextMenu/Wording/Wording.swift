@@ -111,7 +111,7 @@ enum FrontEndPhrase: String, CaseIterable {
     // The rules of fields for values.
     case decimalPoint = "."
     case typeADate = "Use this format: {}."
-    case typeADateFromTo = "Use this format, from {} to {}."
+    case typeADateFromTo = "It must be between {} and {}."
     case typeANumber = "Type a number."
     case typeANumberFromTo = "Type a number from {} to {}."
     case typeWithoutGroups = "Type {}, without a sign between the digits."
@@ -132,6 +132,7 @@ enum FrontEndPhrase: String, CaseIterable {
     case change = "change"
     case choose = "choose"
     case clear = "clear"
+    case cancel = "cancel"
     case close = "close"
     case done = "done"
     case filter = "filter"

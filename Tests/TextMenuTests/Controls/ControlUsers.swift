@@ -235,7 +235,7 @@ extension Stage {
     /// Types the text in place of the old one. The text "+" is a step of a stepper.
     func type(_ text: String, into control: Control) {
         if text == "+" {
-            if control.takesText { press(.escape) }
+            if control.takesText { press(.enter, .up) }
             return press("+")
         }
         if !control.takesText { press(.enter) }

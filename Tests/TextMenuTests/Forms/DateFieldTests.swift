@@ -22,7 +22,9 @@ final class DateFieldTests: XCTestCase {
         let first = try XCTUnwrap(CalendarDate("2026-03-01"))
         day.limits = first...first.advanced(by: 30)
         day.type("2026-04-01")
-        XCTAssertEqual(day.note, "Use this format, from 2026-03-01 to 2026-03-31.")
+        XCTAssertEqual(day.note, "It must be between 2026-03-01 and 2026-03-31.")
+        day.type("1 March")
+        XCTAssertEqual(day.note, "Use this format: 2026-03-04.")
         day.type("2026-03-31")
         XCTAssertTrue(day.isValid.value)
     }
@@ -48,6 +50,15 @@ final class DateFieldTests: XCTestCase {
         XCTAssertNotNil(stage.line(with: "Meeting  2026-03-04 18:30"))
         stage.type("2027-01-01")
         XCTAssertEqual(day.value, CalendarDate("2027-01-01"))
+        stage.expectTrue()
+    }
+
+    func testEnterIsNoHintWhileTheTextIsRefused() async throws {
+        let stage = try Stage(FixedCoordinator([day, Button("Order")]))
+        XCTAssertNotNil(stage.line(with: "⏎ next"))
+        stage.press("9", .enter)
+        XCTAssertNil(stage.line(with: "⏎"), stage.account)
+        XCTAssertTrue(day.hasFocus)
         stage.expectTrue()
     }
 

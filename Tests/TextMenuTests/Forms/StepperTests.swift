@@ -52,11 +52,31 @@ final class StepperTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testADigitReplacesTheNumber() async throws {
+        let stage = try stage(1)
+        stage.press("3", .enter)
+        XCTAssertEqual(quantity.value, 3)
+        XCTAssertEqual(stage.markedLine, "1  Order")
+        stage.press(.up, .enter, "2", .enter)
+        XCTAssertEqual(quantity.value, 2)
+        stage.expectTrue()
+    }
+
+    func testEscapeBringsTheNumberBack() async throws {
+        let stage = try stage(2)
+        stage.press("9", "9", .escape)
+        XCTAssertEqual(stage.markedLine, "Quantity  − 2 +")
+        XCTAssertEqual(quantity.note, "")
+        stage.press("1", .escape, "+")
+        XCTAssertEqual(quantity.value, 3)
+        stage.expectTrue()
+    }
+
     func testTheFootNamesItsKeys() async throws {
         let stage = try stage(1)
         XCTAssertNotNil(stage.line(with: " + - change   ⏎ type   ↑↓ move"), stage.account)
         stage.press(.enter)
-        XCTAssertNotNil(stage.line(with: " ⏎ next   ↑↓ move"), stage.account)
+        XCTAssertNotNil(stage.line(with: " ⏎ next   esc cancel   ↑↓ move"), stage.account)
     }
 
     func testWithoutUnicodeTheMinusIsASCII() async throws {

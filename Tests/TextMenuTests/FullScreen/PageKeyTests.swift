@@ -20,6 +20,30 @@ final class PageKeyTests: XCTestCase {
         XCTAssertEqual(taps, 1)
     }
 
+    func testALetterDoesNotMoveTheMarkerToAText() async throws {
+        let (search, list) = (SearchField("Search"), List("Dishes", ["phở", "bún"]))
+        let stage = try Stage(FixedCoordinator([search, list, Button("Leave")]))
+        stage.press(.down, "j", "k", "k", "k")
+        XCTAssertEqual(search.text, "")
+        XCTAssertTrue(list.hasFocus)
+        stage.press("j", "j")
+        XCTAssertEqual(stage.markedLine, "1  Leave")
+        stage.press("g")
+        XCTAssertTrue(list.hasFocus)
+        stage.press(.up, .up, "k")
+        XCTAssertEqual(search.text, "k")
+    }
+
+    func testAnOpenChoiceTakesTheNumbersFromTheButtons() async throws {
+        let stage = try Stage(FixedCoordinator([Choice("Size", ["S", "M"]), Button("Order")]))
+        XCTAssertNotNil(stage.line(with: " 1 Order"), stage.account)
+        stage.press(.enter)
+        XCTAssertNil(stage.line(with: " 1 Order"))
+        stage.press("1", .escape)
+        XCTAssertNotNil(stage.line(with: " 1 Order"), stage.account)
+        stage.expectTrue()
+    }
+
     func testEnterPressesTheButton() async throws {
         let stage = try Stage(Restaurant())
         var taps = 0

@@ -30,6 +30,19 @@ final class RowActionKeyTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testTheMenuTakesTheNumbersFromTheButtons() async throws {
+        let leave = Button("Leave")
+        var taps = 0
+        let token = leave.tapPublisher.bind { taps += 1 }
+        let stage = try Stage(FixedCoordinator([list, leave]))
+        stage.press(.text("a"))
+        XCTAssertNil(stage.line(with: " 1 Leave"))
+        stage.press("9", "1", "1")
+        XCTAssertEqual(list.items.count, 2)
+        XCTAssertEqual(taps, 1)
+        token.cancel()
+    }
+
     func testADigitChoosesAnActionAndEscClosesTheMenu() async throws {
         let stage = try Stage(FixedCoordinator([list]))
         stage.press(.text("a"), .escape, .text("2"))

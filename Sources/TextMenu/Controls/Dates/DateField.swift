@@ -67,7 +67,9 @@ public final class DateField<Value: DateValue>: ValueField<Value> {
     public override func accepts(_ value: Value) -> Bool { limits?.contains(value) ?? true }
 
     public override func rule(in wording: Wording) -> String {
-        guard let limits else { return wording(.typeADate, Value.example) }
+        guard let limits, value(of: text.trimmed) != nil else {
+            return wording(.typeADate, Self.example(in: limits))
+        }
         return wording(.typeADateFromTo, "\(limits.lowerBound)", "\(limits.upperBound)")
     }
 

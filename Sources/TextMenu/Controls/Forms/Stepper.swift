@@ -1,4 +1,4 @@
-/// A number that the user changes by steps, with `+` and `-`, or types after Enter.
+/// A number that the user changes by steps, with `+` and `-`, or types.
 ///
 /// ```swift
 /// let quantity = Stepper("Quantity", in: 1...99)
@@ -15,6 +15,12 @@ public final class Stepper<Value: NumberValue>: NumberField<Value> {
     public private(set) var isTyping = false {
         didSet { if isTyping != oldValue { touch() } }
     }
+
+    /// The number before the user began to type, which Escape brings back.
+    private var old: Value?
+
+    /// True until the first key while the user types. A digit replaces the number.
+    private var isUntouched = false
 
     /// Creates a stepper of this name, without a number.
     public init(_ label: String, in limits: ClosedRange<Value>, step: Value) {
@@ -52,6 +58,25 @@ public final class Stepper<Value: NumberValue>: NumberField<Value> {
         }
     }
 
+    private func beginTyping() {
+        (old, isUntouched, isTyping) = (value, true, true)
+        moveCursor(to: text.count)
+    }
+
+    private func cancelTyping() {
+        isTyping = false
+        fill(with: old.map(text(of:)) ?? "")
+    }
+
+    public override func edit(_ inputs: [KeyInput]) {
+        var inputs = inputs
+        if isUntouched, case .text? = inputs.first {
+            inputs.insert(.command(.deleteToStart), at: 0)
+        }
+        isUntouched = false
+        super.edit(inputs)
+    }
+
     public override var role: String { "stepper" }
 
     public override var takesText: Bool { isTyping }
@@ -63,10 +88,18 @@ public final class Stepper<Value: NumberValue>: NumberField<Value> {
         case .choose where isTyping:
             isTyping = hasRefused
             return false
-        case .choose, .mark: isTyping = true
-        case .cancel where isTyping: isTyping = false
+        case .choose, .mark: beginTyping()
+        case .cancel where isTyping: cancelTyping()
         default: return false
         }
+        return true
+    }
+
+    /// Begins a number with a digit.
+    public override func handle(_ character: Character) -> Bool {
+        guard character.isNumber else { return false }
+        beginTyping()
+        edit([.text(String(character))])
         return true
     }
 
@@ -77,13 +110,13 @@ public final class Stepper<Value: NumberValue>: NumberField<Value> {
         switch position.column - context.valueColumn {
         case 0: decrease()
         case text.columns + 3: increase()
-        default: isTyping = true
+        default: beginTyping()
         }
     }
 
     public override func hints(in wording: Wording) -> [KeyHint] {
         isTyping
-            ? []
+            ? [KeyHint(.cancel, wording[.cancel])]
             : [
                 KeyHint(.increase, .decrease, wording[.change]),
                 KeyHint(.choose, wording[.type]),

@@ -192,8 +192,7 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
         return true
     }
 
-    /// While it is open, no number presses a button.
-    public override func handle(_ character: Character) -> Bool { isOpen }
+    public override var takesDigits: Bool { isOpen }
 
     /// Opens it, or closes it and chooses the option in this row.
     public override func click(at position: Drawing.Position, in context: DrawingContext) {

@@ -245,9 +245,11 @@ public class List<Item>: Control, OptionInput, RowActing {
         return true
     }
 
+    public override var takesDigits: Bool { menu != nil }
+
     /// Does the action that has this key or, in the menu, this number.
     public override func handle(_ character: Character) -> Bool {
-        if menu != nil { return follow(menu?.handle(character)) || character.isNumber }
+        if menu != nil { return follow(menu?.handle(character)) }
         guard let action = actions(at: marked).first(where: { $0.key == character })
         else { return false }
         action.perform()

@@ -189,9 +189,11 @@ public final class Table<Item>: List<Item> {
         return true
     }
 
+    public override var takesDigits: Bool { sortMenu != nil || super.takesDigits }
+
     public override func handle(_ character: Character) -> Bool {
         guard sortMenu != nil else { return super.handle(character) }
-        return follow(sortMenu?.handle(character)) || character.isNumber
+        return follow(sortMenu?.handle(character))
     }
 
     public override func click(at position: Drawing.Position, in context: DrawingContext) {
