@@ -117,9 +117,10 @@ public struct ConsoleApp {
     private var notes: [Note] { about.isEmpty ? [] : [.verbatim(about)] }
 
     private var allLists: [Listing] {
-        let own: [Listing] = [.screens(of: app), .routes(of: app), .flows(of: app)]
-        let links = app.makeLinks.map { [Listing.links($0)] } ?? []
-        return own + links + [.commands { program }] + lists
+        let own: [Listing] = [
+            .screens(of: app), .routes(of: app), .flows(of: app), .links(of: app),
+        ]
+        return own + [.commands { program }] + lists
     }
 }
 

@@ -13,10 +13,12 @@ extension Listing {
         }
     }
 
-    static func links(_ table: @escaping @MainActor () throws -> LinkTable<Transition>) -> Listing {
+    static func links(of app: App) -> Listing {
         Listing("links", fields: "example, leadsTo, pattern") { _ in
-            let links = try ListedLink.all(of: table())
-            return Rows(text: links.map(\.text).joined(), values: links.map(\.json))
+            let links = try app.makeLinks.map { try ListedLink.all(of: $0()) } ?? []
+            return Rows(
+                text: links.map(\.text).joined(), values: links.map(\.json),
+                notes: links.isEmpty ? ["The app has no links."] : [])
         }
     }
 

@@ -43,7 +43,7 @@ extension AskedRouter {
                 separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, !parts[0].isEmpty else { throw .noSetting(setting) }
             guard let field = keys.first(where: { $0.name == parts[0] }) else {
-                throw .unknownKey(String(parts[0]), known: keys.map(\.text))
+                throw .unknownKey(String(parts[0]), known: keys)
             }
             let text = String(parts[1])
             guard field.allows(text) else { throw .notAllowed(text, field) }

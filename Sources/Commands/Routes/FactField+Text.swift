@@ -42,16 +42,14 @@ extension FactField {
     }
 
     /// The values that can be stated, as text.
-    private var choices: [String] { texts.compactMap(\.self) }
+    private var choices: [String] { (values ?? []).compactMap(Self.text) }
 
-    /// All values, as text; nil for nil.
-    var texts: [String?] {
-        (values ?? []).map { value in
-            switch value {
-            case .null: nil
-            case .string(let text): text
-            case .bool, .int, .double, .text, .array, .object, .secret: value.json
-            }
+    /// The text that stands for a value; nil for nil.
+    static func text(of value: RouteValue) -> String? {
+        switch value {
+        case .null: nil
+        case .string(let text): text
+        case .bool, .int, .double, .text, .array, .object, .secret: value.json
         }
     }
 }

@@ -7,7 +7,7 @@ package enum RouteQuestionError: Error, Hashable, Sendable {
     case routing(RoutingError)
     /// A setting without a key or a value.
     case noSetting(String)
-    case unknownKey(String, known: [String])
+    case unknownKey(String, known: [FactField])
     case notAllowed(String, FactField)
     case unreadableFacts(String)
     case repeated(String)
@@ -27,7 +27,8 @@ extension RouteQuestionError: CustomStringConvertible {
         case .unknownKey(let given, let known):
             known.isEmpty
                 ? "'\(given)' cannot be set: this router reads no facts."
-                : "'\(given)' cannot be set here: there are \(known.enumerated)."
+                : "'\(given)' cannot be set here: there are \(known.map(\.text).enumerated)."
+                    + Self.guess(given, known.map(\.name))
         case .notAllowed(let given, let key):
             "'\(key.name)' does not accept '\(given)': write '\(key.text)'."
         case .unreadableFacts(let reason): "The facts cannot be read: \(reason)"

@@ -6,8 +6,8 @@ struct RouteTable {
     private struct Row {
         let route: RouteName
 
-        /// The values of the facts, as text; nil for nil.
-        let facts: [String?]
+        /// The values of the facts.
+        let facts: [RouteValue]
         let decision: Transition
     }
 
@@ -21,7 +21,7 @@ struct RouteTable {
     /// initial values.
     init(of router: AskedRouter, stating stated: [String: String?]) throws(RouteQuestionError) {
         let open = router.keys.filter { $0.kind == .choice && stated.index(forKey: $0.name) == nil }
-        let counts = open.map(\.texts.count) + [router.routes.count]
+        let counts = open.map { $0.values?.count ?? 0 } + [router.routes.count]
         let count = counts.reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
         let isTooLong = counts.reduce(1.0) { $0 * Double($1) } > Double(Self.limit)
         if isTooLong { throw .tooManyRows(limit: Self.limit, open: open.map(\.name)) }
@@ -31,7 +31,7 @@ struct RouteTable {
             for values in open.combinations {
                 var facts = stated
                 for (field, value) in zip(open, values) {
-                    facts.updateValue(value, forKey: field.name)
+                    facts.updateValue(FactField.text(of: value), forKey: field.name)
                 }
                 let decision = try router.decide(route, stated: facts)
                 rows.append(Row(route: route, facts: values, decision: decision))
@@ -54,25 +54,24 @@ struct RouteTable {
     private var head: [String] { ["route"] + keys + ["decision"] }
 
     private func cells(_ row: Row) -> [String] {
-        let cells = [row.route.rawValue] + row.facts.map { $0 ?? "nil" }
+        let cells = [row.route.rawValue] + row.facts.map { FactField.text(of: $0) ?? "nil" }
         return (cells + [row.decision.description]).map(\.printable)
     }
 
     private func json(_ row: Row) -> RouteValue {
-        let facts = zip(keys, row.facts).map { ($0, $1.map { .string($0) } ?? RouteValue.null) }
-        return [
+        [
             "route": .string(row.route.rawValue),
-            "facts": .object(Dictionary(facts) { first, _ in first }),
+            "facts": .object(Dictionary(zip(keys, row.facts)) { first, _ in first }),
             "decision": row.decision.value, "text": .string(row.decision.description),
         ]
     }
 }
 
 extension [FactField] {
-    /// Each combination of the values of these fields, as text; nil for nil.
-    fileprivate var combinations: [[String?]] {
+    /// Each combination of the values of these fields.
+    fileprivate var combinations: [[RouteValue]] {
         reduce([[]]) { rows, field in
-            rows.flatMap { row in field.texts.map { row + [$0] } }
+            rows.flatMap { row in (field.values ?? []).map { row + [$0] } }
         }
     }
 }

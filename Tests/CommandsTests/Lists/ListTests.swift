@@ -29,6 +29,14 @@ final class ListTests: XCTestCase {
             text.contains("settings\n  routes  log-out-failed\n  facts   failure=TEXT\n"), text)
     }
 
+    func testAnAppWithoutLinksSaysSo() async {
+        let transcript = Transcript()
+        let app = App("Bar") { _ in BarCoordinator() }
+        let status = await ConsoleApp(app).program.run(["list", "links"], transcript.output())
+        XCTAssertEqual(status, .success)
+        XCTAssertEqual([transcript.text, transcript.errors], ["", "The app has no links.\n"])
+    }
+
     func testALinkIsListedWithAnExampleAndItsDestination() async {
         let text = await lines("links")
         XCTAssertTrue(
@@ -60,4 +68,17 @@ final class ListTests: XCTestCase {
             XCTAssertGreaterThanOrEqual(list?.count ?? 0, count)
         }
     }
+}
+
+private final class BarCoordinator: Coordinator {
+    static let flow = Flow<BarCoordinator>("bar") { ScreenRoute("bar") { _ in BarScreen() } }
+}
+
+private final class BarScreen: ViewScreen {
+    let view = BarView()
+}
+
+private final class BarView: View {
+    let title = "Bar"
+    let controls: [Control] = []
 }

@@ -24,6 +24,12 @@ final class RouteCommandTests: XCTestCase {
                 + #""route":"login","screen":"login","text":"push change-password"}"# + "\n")
     }
 
+    func testTheFactsOfATableAreJSONOfTheirKinds() async {
+        _ = await transcript.run("route", "--from", "sign-up-details", "--json")
+        XCTAssertTrue(
+            transcript.text.contains(#""facts":{"isComplete":true}"#), transcript.text)
+    }
+
     func testUnknownFieldsAreReported() async {
         let mistakes: [([String], String)] = [
             (
@@ -34,7 +40,7 @@ final class RouteCommandTests: XCTestCase {
             (
                 ["login", "--from", "login", "--set", "stats=valid"],
                 "'stats' cannot be set here: there are 'status=valid|expired|leaked|nil', "
-                    + "'email=TEXT' and 'failure=TEXT'."
+                    + "'email=TEXT' and 'failure=TEXT'. Did you mean 'status'?"
             ),
             (
                 ["log-out-failed", "--from", "settings", "--set", "a=b"],
