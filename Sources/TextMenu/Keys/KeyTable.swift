@@ -6,7 +6,7 @@
 /// ```
 ///
 /// While the user types text, keys such as letters insert text. So each command that is needed there
-/// also has another key.
+/// also has another key. A letter never moves the focus into a text.
 public struct KeyTable: Equatable, Sendable {
     /// The usual keys.
     public static let standard = KeyTable(keys: [

@@ -69,6 +69,10 @@ final class StepperTests: XCTestCase {
         XCTAssertEqual(quantity.note, "")
         stage.press("1", .escape, "+")
         XCTAssertEqual(quantity.value, 3)
+        stage.press("9")
+        quantity.value = 1
+        stage.press(.escape)
+        XCTAssertEqual(quantity.value, 1)
         stage.expectTrue()
     }
 

@@ -68,6 +68,12 @@ public final class Stepper<Value: NumberValue>: NumberField<Value> {
         fill(with: old.map(text(of:)) ?? "")
     }
 
+    /// Escape does not take back a number that the app has set meanwhile.
+    public override func textChanged(byUser isByUser: Bool) {
+        super.textChanged(byUser: isByUser)
+        if !isByUser { old = value }
+    }
+
     public override func edit(_ inputs: [KeyInput]) {
         var inputs = inputs
         if isUntouched, case .text? = inputs.first {
