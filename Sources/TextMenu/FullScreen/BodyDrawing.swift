@@ -7,6 +7,9 @@ final class BodyDrawing {
     /// The number of rows of a list below which no empty rows stand between other controls.
     private static let heightOfListWithAir = 7
 
+    /// The columns of a label that are shown even on a screen that is hardly three times as wide.
+    private static let widestNarrowLabel = 16
+
     private let isUnicode: Bool
     private let keys: SharedKeys
     private var drawn: [ObjectIdentifier: DrawnControl] = [:]
@@ -230,7 +233,8 @@ final class BodyDrawing {
     private func valueColumn(_ page: Page) -> Int {
         if layout.isNarrow { return DrawingContext.margin + 1 }
         let widest = page.parts.map(\.columnsOfLabel).max() ?? 0
-        return DrawingContext.margin + min(widest, layout.textWidth / 3) + 2
+        let most = max(layout.textWidth / 3, Self.widestNarrowLabel)
+        return DrawingContext.margin + min(widest, most) + 2
     }
 }
 

@@ -107,6 +107,11 @@ final class Composer {
         isScrolled = false
     }
 
+    /// Shows the head of the page, as far as the control that has the focus stays in view.
+    func scrollToHead() {
+        (scroll, isScrolled) = (0, false)
+    }
+
     /// Returns whether the last frame shows `content`, except for changes of single controls.
     func shows(_ content: Content, size: TerminalSize) -> Bool {
         content.help == nil && content.page.alert == nil && body.hasContext(of: content)
@@ -134,8 +139,8 @@ final class Composer {
     /// Forgets what was drawn: another page is shown from now on.
     func reset() {
         body.reset()
-        isScrolled = false
-        (scroll, firstLine) = (0, 0)
+        scrollToHead()
+        firstLine = 0
     }
 
     /// The rows that have changed with `controls`; nil if other rows move with them.

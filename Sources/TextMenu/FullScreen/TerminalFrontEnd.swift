@@ -185,7 +185,10 @@ package final class TerminalFrontEnd: FrontEnd {
         } else if focus.control == nil || focus.control === control {
             focus.repair()
         }
-        if isUntouched, control.canHaveFocus { focus.moveToFirst() }
+        if isUntouched {
+            if control.canHaveFocus { focus.moveToFirst() }
+            display.composer.scrollToHead()
+        }
         guard isShown else { return }
         display.setNeedsDrawing(of: control)
         drawSoon()

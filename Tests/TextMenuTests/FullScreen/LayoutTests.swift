@@ -25,6 +25,28 @@ final class LayoutTests: XCTestCase {
         stage.expectTrue()
     }
 
+    /// What is loaded takes the focus from the button at the end.
+    func testAPageThatOpensScrollsAsLittleAsNeeded() async throws {
+        for (before, top) in [(5, "row 1"), (12, "row 6")] {
+            let lines: [Control] = (1...20).map { Label("row \($0)") }
+            let loaded = Button("Loaded")
+            loaded.isHidden = true
+            let controls = lines.prefix(before) + [loaded] + lines.dropFirst(before)
+            let stage = try Stage(FixedCoordinator(controls + [Button("Reload")]), rows: 12)
+            XCTAssertNotNil(stage.line(with: "Reload"), stage.account)
+            loaded.isHidden = false
+            stage.turn()
+            XCTAssertEqual(stage.markedLine, "1  Loaded")
+            XCTAssertEqual(stage.line(with: "row "), "   " + top, stage.account)
+            stage.expectTrue()
+        }
+    }
+
+    func testALabelOfSixteenColumnsIsWholeOnANarrowScreen() async throws {
+        let stage = try Stage(FixedCoordinator([Toggle("Reading history:")]), columns: 40)
+        XCTAssertNotNil(stage.line(with: "Reading history: "), stage.account)
+    }
+
     func testEachListOfACrowdedPageHasThreeRows() async throws {
         let dishes = ["bún", "chè", "cơm", "phở", "xôi"]
         let lists = (1...6).map { number in
