@@ -23,6 +23,7 @@ final class RowActionKeyTests: XCTestCase {
         stage.press(.text("a"))
         XCTAssertNotNil(stage.line(with: "   › 1 Delete  d"))
         XCTAssertNotNil(stage.line(with: "     2 Share"))
+        XCTAssertNil(stage.markedLine)
         XCTAssertNotNil(stage.line(with: "esc close"))
         stage.press(.down, .enter)
         XCTAssertEqual(done, ["phở"])

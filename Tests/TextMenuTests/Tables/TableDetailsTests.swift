@@ -73,6 +73,17 @@ final class TableDetailsTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testThreeRowsComeBeforeTheDetails() async throws {
+        for rows in 14...17 {
+            let stage = try stage(articles(12), columns: 40, rows: rows)
+            let lines = lines(stage, from: "Published", 4).dropFirst()
+            XCTAssertEqual(lines.count { $0.contains("…") }, 3, stage.account)
+            XCTAssertNotNil(stage.line(with: "1 of 12"), stage.account)
+            XCTAssertEqual(stage.line(with: "Article: ") != nil, rows > 15, stage.account)
+            stage.expectTrue()
+        }
+    }
+
     func testAVeryLongCellLeavesRoomForTheRows() async throws {
         let long = String(repeating: "word ", count: 400)
         for rows in [9, 12, 20] {

@@ -68,6 +68,7 @@ final class TableScreenTests: XCTestCase {
         let stage = try stage(table)
         stage.press("s")
         XCTAssertNotNil(stage.line(with: "› 1 Customer"))
+        XCTAssertNil(stage.markedLine)
         XCTAssertNotNil(stage.line(with: "2 Total"))
         XCTAssertNotNil(stage.line(with: "esc close"))
         stage.press(.down, .escape)

@@ -18,7 +18,8 @@ extension DrawingContext {
             section = heading
             if index == control.marked { drawing.focusRow = drawing.rows.count }
             drawing.options[drawing.rows.count] = index
-            drawing.rows.append(optionRow(index, of: control))
+            let isMarked = isFocused && menu == nil && index == control.marked
+            drawing.rows.append(optionRow(index, of: control, isMarked: isMarked))
             if index == control.marked {
                 menu?.add(to: &drawing, self, from: Self.margin + 2)
             }
@@ -38,8 +39,10 @@ extension DrawingContext {
         return (rows.visible(in: room - 1, control.section), true)
     }
 
-    private func optionRow(_ index: Int, of control: some OptionInput) -> FrameRow {
-        var row = row(isMarked: isFocused && index == control.marked)
+    private func optionRow(
+        _ index: Int, of control: some OptionInput, isMarked: Bool
+    ) -> FrameRow {
+        var row = row(isMarked: isMarked)
         if control.allowsSeveral {
             let isChosen = control.isChosen(at: index)
             row.add(isChosen ? symbols.on : symbols.off, isChosen ? .accent : .faint)

@@ -4,8 +4,12 @@ extension List {
     public func draw(as control: some OptionInput, in context: DrawingContext) -> Drawing {
         var drawing = top(of: control, in: context)
         let focusRow = drawing.focusRow
-        let details = details(in: context, height: (context.height - drawing.rows.count) / 2)
         var room = context
+        // The menu above the rows has the only marker.
+        room.isFocused = context.isFocused && focusRow == 0
+        let height = context.height - drawing.rows.count
+        let details = details(
+            in: context, height: min(height / 2, height - min(count, Self.leastRows + 1)))
         room.height -= details.count
         room.addOptions(of: control, menu, to: &drawing)
         drawing.rows += details
@@ -17,6 +21,9 @@ extension List {
         }
         return drawing
     }
+
+    /// The number of rows, above the one with the position, that come before the details of the marked row.
+    private static var leastRows: Int { 3 }
 
     /// More columns than most terminals have.
     private static var widestPage: Int { 1_000 }
