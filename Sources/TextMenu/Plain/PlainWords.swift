@@ -75,6 +75,6 @@ struct PlainWords {
     }
 
     private func numbers(_ count: Int) -> String {
-        count == 1 ? "1" : wording(.numbers, "\(count)")
+        count == 1 ? "1" : count == 2 ? wording[.oneOrTwo] : wording(.numbers, "\(count)")
     }
 }

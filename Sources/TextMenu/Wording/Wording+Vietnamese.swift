@@ -135,6 +135,7 @@ extension Wording {
             "Chọn {}, Enter cho '{}', hay ? để xem trợ giúp: ",
         "Choose {}, or b to leave it: ": "Chọn {}, hay b để giữ nguyên: ",
         "Find in {} (an empty line for all rows): ": "Tìm trong {} (dòng trống để xem mọi dòng): ",
+        "1 or 2": "1 hay 2",
         "1 to {}": "từ 1 đến {}",
         "b, q or ? for help": "b, q hay ? để xem trợ giúp",
         "{}, or ? for help": "{}, hay ? để xem trợ giúp",

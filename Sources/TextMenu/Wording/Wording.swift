@@ -220,6 +220,7 @@ enum FrontEndPhrase: String, CaseIterable {
     case chooseNumberOrPress = "Choose {}, Enter for '{}', or ? for help: "
     case chooseOption = "Choose {}, or b to leave it: "
     case findIn = "Find in {} (an empty line for all rows): "
+    case oneOrTwo = "1 or 2"
     case numbers = "1 to {}"
     case typeLetter = "b, q or ? for help"
     case typeNumber = "{}, or ? for help"

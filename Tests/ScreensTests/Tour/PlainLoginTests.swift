@@ -48,7 +48,7 @@ final class PlainLoginTests: XCTestCase {
               2. Find an article to read, button
               Tabs: Home; Articles; Profile; Settings. Type t and a name.
 
-            Choose 1 to 2, or ? for help: q
+            Choose 1 or 2, or ? for help: q
             """)
     }
 

@@ -16,9 +16,9 @@ final class PlainAnswerTests: XCTestCase {
                 talk.written(after: "«\(answer)»"),
                 """
 
-                '\(answer)' is not a choice: type 1 to 2, or ? for help.
+                '\(answer)' is not a choice: type 1 or 2, or ? for help.
 
-                Choose 1 to 2, or ? for help: «q»
+                Choose 1 or 2, or ? for help: «q»
                 """)
         }
     }
@@ -33,9 +33,9 @@ final class PlainAnswerTests: XCTestCase {
     func testEachWrongPartIsAnswered() async throws {
         let replies = [
             "1.1": "'1.1' is not a choice: only lists and choices have parts.",
-            "2.3": "'2.3' is not a choice: Fruits has 1 to 2.",
-            "2.0": "'2.0' is not a choice: Fruits has 1 to 2.",
-            "3.1": "'3.1' is not a choice: type 1 to 2, or ? for help.",
+            "2.3": "'2.3' is not a choice: Fruits has 1 or 2.",
+            "2.0": "'2.0' is not a choice: Fruits has 1 or 2.",
+            "3.1": "'3.1' is not a choice: type 1 or 2, or ? for help.",
             "t Home": "There are no tabs here.", "b": "There is nowhere to go back to.",
             "+": "There are no further rows.", "-": "There are no rows before these.",
             "w": "Nothing is under way.",

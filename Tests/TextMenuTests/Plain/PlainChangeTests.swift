@@ -16,7 +16,7 @@ final class PlainChangeTests: XCTestCase {
         await talk.run()
         XCTAssertEqual(
             talk.written(after: "«1»"),
-            "\nNew.\n  1. On, switch: on\n\nChoose 1 to 2, or ? for help: «q»")
+            "\nNew.\n  1. On, switch: on\n\nChoose 1 or 2, or ? for help: «q»")
     }
 
     func testAnEmptyLineAsksForNews() async throws {

@@ -87,10 +87,10 @@ final class PlainControlTests: XCTestCase {
                   1. one, chosen
                   2. two
 
-                Choose 1 to 2, or b to leave it: «3»
-                '3' is not a choice: type 1 to 2, or b to leave it.
+                Choose 1 or 2, or b to leave it: «3»
+                '3' is not a choice: type 1 or 2, or b to leave it.
 
-                Choose 1 to 2, or b to leave it: «b»
+                Choose 1 or 2, or b to leave it: «b»
                 Choose 1, or ? for help:
                 """), talk.written)
     }
@@ -122,7 +122,7 @@ final class PlainControlTests: XCTestCase {
         let talk = try PlainTalk([name, order], "1", "An", "", "", "1", "Kim", "l", "", "q")
         await talk.run()
         XCTAssertTrue(
-            talk.written.contains("Choose 1 to 2, Enter for 'Order', or ? for help: «»"),
+            talk.written.contains("Choose 1 or 2, Enter for 'Order', or ? for help: «»"),
             talk.written)
         XCTAssertEqual(taps, 1)
         token.cancel()

@@ -52,7 +52,7 @@ final class PlainRowTests: XCTestCase {
             "'1.1.3' is not a choice: the actions are 1 Share, 2 Delete.",
             "Actions: 1 Share, 2 Delete",
             "'2.1.1' is not a choice: only lists and choices have parts.",
-            "'1.9.1' is not a choice: Dishes has 1 to 2.",
+            "'1.9.1' is not a choice: Dishes has 1 or 2.",
         ] {
             XCTAssertTrue(talk.written.contains(answer + "\n"), answer)
         }

@@ -20,7 +20,7 @@ final class PlainScreenTests: XCTestCase {
               q. Quit
               ?. Help
 
-            Choose 1 to 2, or ? for help: «q»
+            Choose 1 or 2, or ? for help: «q»
             """)
     }
 

@@ -16,6 +16,14 @@ final class ProgressBarTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testABarOfStepsShowsNoPercentage() async throws {
+        bar.amount = "1 of 4"
+        bar.showsPercentage = false
+        XCTAssertEqual(bar.stateText, "1 of 4")
+        let stage = try Stage(FixedCoordinator([bar]))
+        XCTAssertNotNil(stage.line(with: "░  1 of 4"), stage.account)
+    }
+
     func testAnotherTimeIsASmallPatch() async throws {
         bar.timeLeft = .seconds(9)
         let stage = try Stage(FixedCoordinator([bar]))

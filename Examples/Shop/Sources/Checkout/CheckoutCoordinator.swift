@@ -59,6 +59,7 @@ extension ProgressBar {
     static func step(_ number: Int, _ words: Words) -> ProgressBar {
         let bar = ProgressBar(words("Step", "Bước"), fraction: Double(number - 1) / 4)
         bar.amount = words("\(number) of 4", "\(number) trên 4")
+        bar.showsPercentage = false
         return bar
     }
 }

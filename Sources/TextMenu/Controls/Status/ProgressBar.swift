@@ -25,6 +25,11 @@ public final class ProgressBar: Control {
         didSet { if timeLeft != oldValue { touch() } }
     }
 
+    /// True to show the part that is done in percent, before the amount. A bar of steps needs only the amount.
+    public var showsPercentage = true {
+        didSet { if showsPercentage != oldValue { touch() } }
+    }
+
     /// Creates a bar of this name.
     public init(_ label: String, fraction: Double = 0) {
         self.fraction = fraction
@@ -40,7 +45,7 @@ public final class ProgressBar: Control {
 
     public override func stateText(in wording: Wording) -> String {
         let left = timeLeft.map { time(of: $0, in: wording) } ?? ""
-        return ["\(percent) %", amount, left].joined(with: ", ")
+        return [showsPercentage ? "\(percent) %" : "", amount, left].joined(with: ", ")
     }
 
     /// The time that is left, in the unit that it shows.
