@@ -22,6 +22,12 @@ extension TerminalScreen {
         case (nil, "K"): eraseLine(sequence.kind())
         case (nil, "X"): erase(column..<column + sequence.count())
         case (nil, "P"): delete(sequence.count())
+        case (nil, "L"):
+            cells.insert(Self.empty(columns, 1)[0], at: row)
+            cells.removeLast()
+        case (nil, "M"):
+            cells.remove(at: row)
+            cells += Self.empty(columns, 1)
         case (nil, "@"): insert(sequence.count())
         case (nil, "m"): isStyled = sequence.numbers.contains { $0 != 0 }
         case ("?", "h"): for mode in sequence.numbers { set(mode) }

@@ -31,6 +31,24 @@ package struct Frame: Sendable {
         return old
     }
 
+    /// The row at `index`; blank if it is missing.
+    func row(at index: Int) -> FrameRow {
+        index < rows.count ? rows[index] : FrameRow(width: size.columns)
+    }
+
+    /// The indices of the rows that do not share their memory with those of `old`.
+    func changedRows(since old: Frame) -> [Int] {
+        let common = min(rows.count, old.rows.count)
+        let changed = (0..<common).filter { !rows[$0].isIdentical(to: old.rows[$0]) }
+        return changed + (common..<max(rows.count, old.rows.count))
+    }
+
+    /// Removes a row, and inserts a blank one.
+    mutating func moveBlankRow(from removed: Int, to inserted: Int) {
+        rows.remove(at: removed)
+        rows.insert(FrameRow(width: size.columns), at: inserted)
+    }
+
     /// Adds blank rows up to `row`.
     package mutating func skip(to row: Int) {
         let blank = FrameRow(width: size.columns)

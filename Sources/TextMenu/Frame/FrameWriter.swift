@@ -47,26 +47,30 @@ package struct FrameWriter {
     /// Returns the bytes that make the terminal show `frame`; none if it shows it already.
     package mutating func bytes(for frame: Frame) -> [UInt8] {
         bytes.removeAll(keepingCapacity: true)
-        let old = shown.flatMap { $0.size == frame.size ? $0 : nil }
-        if old == nil { clear() }
-        let blank = FrameRow(width: frame.size.columns)
-        func row(_ index: Int, of frame: Frame?) -> FrameRow {
-            frame.flatMap { index < $0.rows.count ? $0.rows[index] : nil } ?? blank
+        let known = shown.flatMap { $0.size == frame.size ? $0 : nil }
+        if known == nil { clear() }
+        let old = known ?? Frame(size: frame.size)
+        let changed = frame.changedRows(since: old)
+        var scrolling: FrameWriter?
+        if let scroll = FrameScroll(of: changed, from: old, to: frame) {
+            scrolling = self
+            scrolling?.write(frame, after: scroll, of: old)
         }
-        var changed = (0..<max(frame.rows.count, old?.rows.count ?? 0)).filter {
-            !row($0, of: frame).isIdentical(to: row($0, of: old))
-        }
-        // The marker has moved up from the row that was written last.
-        if changed.count <= Self.fewRows, changed.last == place?.row { changed.reverse() }
-        for index in changed { write(row(index, of: frame), at: index, over: row(index, of: old)) }
+        write(frame, changed, over: old)
+        if let scrolling, scrolling.bytes.count < bytes.count { self = scrolling }
         // Most changes begin with plain text.
-        if old == nil { setStyle(.plain) }
+        if known == nil { setStyle(.plain) }
         shown = frame
         return bytesWithCursor
     }
 
     /// Returns the bytes that make the terminal show `patch` in the current frame.
     mutating func bytes(for patch: FramePatch) -> [UInt8] {
+        if patch.rows.count >= FrameScroll.fewestRows, var frame = shown {
+            for (index, row) in patch.rows { frame.replaceRow(at: index, with: row) }
+            frame.cursor = patch.cursor
+            return bytes(for: frame)
+        }
         bytes.removeAll(keepingCapacity: true)
         for block in patch.blocks {
             var index = block.top
@@ -88,6 +92,27 @@ package struct FrameWriter {
             return isSynchronized && bytes.count > Self.longestGlimpse
                 ? Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8) : bytes
         }
+    }
+
+    private mutating func write(_ frame: Frame, _ changed: [Int], over old: Frame) {
+        // The marker has moved up from the row that was written last.
+        let isUp = 2...Self.fewRows ~= changed.count && changed.last == place?.row
+        for index in isUp ? changed.reversed() : changed {
+            write(frame.row(at: index), at: index, over: old.row(at: index))
+        }
+    }
+
+    /// Deletes a line, and inserts a blank one: the lines between them move by one. A terminal fills a new
+    /// line with the current background.
+    private mutating func write(_ frame: Frame, after scroll: FrameScroll, of old: Frame) {
+        setStyle(.plain)
+        move(to: Drawing.Position(row: scroll.deleted, column: 0))
+        add("\u{1B}[M")
+        move(to: Drawing.Position(row: scroll.inserted, column: 0))
+        add("\u{1B}[L")
+        var moved = old
+        moved.moveBlankRow(from: scroll.deleted, to: scroll.inserted)
+        write(frame, frame.changedRows(since: moved), over: moved)
     }
 
     private mutating func clear() {

@@ -74,6 +74,30 @@ final class FrameWriterTests: XCTestCase {
         XCTAssertEqual(written(new, over: old), "␛[1H1\r\n2\r\n3\r\n4")
     }
 
+    func testRowsThatMoveAreNotWrittenAgain() {
+        func lines(_ texts: String) -> Frame {
+            var frame = Frame(size: TerminalSize(columns: 20, rows: 7))
+            for text in texts {
+                var row = FrameRow(width: 20)
+                row.add("a long row \(text)", text.isUppercase ? .error : .plain)
+                frame.add(row)
+            }
+            return frame
+        }
+        XCTAssertEqual(
+            written(lines("1345678"), over: lines("1234567")), "␛[2H␛[M␛[7H␛[La long row 8")
+        XCTAssertEqual(text(writer.bytes(for: lines("1234567"))), "\r␛[M␛[2H␛[La long row 2")
+        XCTAssertEqual(
+            text(writer.bytes(for: lines("1A23456"))), "␛[7H␛[M␛[2H␛[L␛[1;93ma long row A")
+        XCTAssertTrue(text(writer.bytes(for: lines("1AB2345"))).hasPrefix("␛[m␛[7H␛[M␛[3H␛[L"))
+    }
+
+    func testRowsThatMoveBelowTheLastOneAreWrittenAgain() {
+        let new = frame("", "a", "b", "c", "d", rows: 9)
+        XCTAssertEqual(
+            written(new, over: frame("a", "b", "c", "d", rows: 9)), "␛[1H \r\na\r\nb\r\nc\r\nd")
+    }
+
     func testAWideCharacterIsWrittenWholeAndCoveredWhole() {
         XCTAssertEqual(written(frame("a日b"), over: frame("abcb")), "␛[1;2H日")
         writer.forget()

@@ -84,6 +84,13 @@ struct TerminalGlass {
         case ("H", _): (row, column) = (numbers[0] - 1, (numbers.count > 1 ? numbers[1] : 1) - 1)
         case ("C", _): column += numbers[0]
         case ("K", ""): for index in column..<size.columns { rows[row][index] = " " }
+        // A new line has the current background.
+        case ("L", "") where style.isEmpty:
+            rows.insert(Self.blank(size)[0], at: row)
+            rows.removeLast()
+        case ("M", "") where style.isEmpty:
+            rows.remove(at: row)
+            rows += Self.blank(size).prefix(1)
         case ("J", "2"): rows = Self.blank(size)
         case ("h", "?25"): isCursorSeen = true
         case ("l", "?25"): isCursorSeen = false
