@@ -26,7 +26,13 @@ let package = Package(
             name: "Benchmarks", dependencies: wayline + ["BenchmarkKit", "PseudoTerminals"],
             resources: [.embedInCode("KnownShortfalls.txt")],
             swiftSettings: strict, linkerSettings: [countedMalloc]),
-        .executableTarget(name: "OneScreen", dependencies: wayline, swiftSettings: strict),
+        // Linked as a release of an app is.
+        .executableTarget(
+            name: "OneScreen", dependencies: wayline, swiftSettings: strict,
+            linkerSettings: [
+                .unsafeFlags(
+                    ["-static-executable"], .when(platforms: [.linux], configuration: .release))
+            ]),
         .target(name: "BenchmarkKit", swiftSettings: strict),
         .testTarget(
             name: "BenchmarkKitTests", dependencies: ["BenchmarkKit"], swiftSettings: strict),

@@ -49,13 +49,16 @@ final class ProgramInTerminal {
         burst(since: beginning, silence: Self.silence.start)
     }
 
-    /// Types `text`, and waits for the resulting output.
-    func type(_ text: String) -> Burst {
+    /// Types `text`, and waits for the resulting output, at most so many milliseconds for its first byte.
+    func type(_ text: String, patience: Int32 = patience) -> Burst {
         let bytes = Array(text.utf8)
         let start = Platform.nanoseconds()
         terminal.send(bytes)
-        return burst(since: start, silence: Self.silence.key)
+        return burst(since: start, silence: Self.silence.key, patience: patience)
     }
+
+    /// Types a key that means nothing, and waits for output that should not come.
+    func typeUnusedKey() -> Burst { type("\u{1B}[15~", patience: Self.silence.start) }
 
     /// Types a text that is longer than the terminal holds at once, and waits for the output that follows.
     func type(long text: String) -> Burst {
@@ -87,9 +90,9 @@ final class ProgramInTerminal {
     }
 
     /// Returns all output from now on, up to a silence.
-    private func burst(since start: Int, silence: Int32) -> Burst {
+    private func burst(since start: Int, silence: Int32, patience: Int32 = patience) -> Burst {
         var (end, all) = (start, [UInt8]())
-        var bytes = terminal.receive(milliseconds: Self.patience)
+        var bytes = terminal.receive(milliseconds: patience)
         while !bytes.isEmpty {
             end = Platform.nanoseconds()
             all += bytes

@@ -9,14 +9,16 @@ struct TerminalFigure {
     /// The aim; nil for the figures of other programs.
     var aim: Double?
 
-    /// The limit, above which `--check` fails; nil for times, which depend on the machine.
+    /// The limit, above which `--check` fails; nil for most times, which depend on the machine.
     var limit: Double?
 
     static func time(
-        _ name: String, _ bursts: [ProgramInTerminal.Burst], aim: Double? = nil
+        _ name: String, _ bursts: [ProgramInTerminal.Burst], aim: Double? = nil,
+        limit: Double? = nil
     ) -> Self {
         let samples = Samples(bursts.map(\.milliseconds))
-        return TerminalFigure(name: name, unit: "ms", samples: samples, aim: aim)
+        return TerminalFigure(
+            name: name, unit: "ms", samples: samples, aim: aim ?? limit, limit: limit)
     }
 
     static func bytes(
