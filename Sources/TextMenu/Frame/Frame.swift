@@ -74,6 +74,18 @@ struct FramePatch {
     /// The indices of the rows that the page has in the frame. The others of a block are out of view.
     let window: Range<Int>
 
+    /// True if so many rows change that they may have moved.
+    var canScroll: Bool { blocks.contains { $0.rows.count >= FrameScroll.fewestRows } }
+
+    /// Passes each row that is in view, with its index.
+    func forEachRow(_ body: (Int, FrameRow) -> Void) {
+        for block in blocks {
+            for (index, row) in zip(block.top..., block.rows) where window.contains(index) {
+                body(index, row)
+            }
+        }
+    }
+
     /// The position of the cursor; nil if it is hidden.
     var cursor: Drawing.Position?
 }

@@ -66,19 +66,15 @@ package struct FrameWriter {
 
     /// Returns the bytes that make the terminal show `patch` in the current frame.
     mutating func bytes(for patch: FramePatch) -> [UInt8] {
-        if patch.rows.count >= FrameScroll.fewestRows, var frame = shown {
-            for (index, row) in patch.rows { frame.replaceRow(at: index, with: row) }
+        if patch.canScroll, var frame = shown {
+            patch.forEachRow { frame.replaceRow(at: $0, with: $1) }
             frame.cursor = patch.cursor
             return bytes(for: frame)
         }
         bytes.removeAll(keepingCapacity: true)
-        for block in patch.blocks {
-            var index = block.top
-            for row in block.rows {
-                if patch.window.contains(index), let old = shown?.replaceRow(at: index, with: row) {
-                    write(row, at: index, over: old)
-                }
-                index += 1
+        patch.forEachRow { index, row in
+            if let old = shown?.replaceRow(at: index, with: row) {
+                write(row, at: index, over: old)
             }
         }
         shown?.cursor = patch.cursor

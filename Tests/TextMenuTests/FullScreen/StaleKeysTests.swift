@@ -109,7 +109,7 @@ final class StaleKeysTests: XCTestCase {
         let token = button.tapPublisher.bind { taps += 1 }
         let stepper = Stepper("Quantity", in: 1...9)
         let stage = try Stage(FixedCoordinator([stepper, Choice("Size", ["S", "L"]), button]))
-        XCTAssertNil(stage.line(with: "1  Order"))
+        XCTAssertNil(stage.line(with: "1 Order"))
         stage.press("1", .down, .enter, "1")
         XCTAssertEqual(taps, 0)
         stage.press(.escape, "1")
