@@ -21,7 +21,7 @@ package struct FileTransaction {
         let changes = try changes(of: plan)
         try store.write(changes)
         do throws(GeneratorError) {
-            _ = try make(changes)
+            _ = try make(changes, over: plan.changes.map(\.before))
             try store.remove()
         } catch let reason {
             do throws(GeneratorError) { _ = try takeBack(changes) } catch {
@@ -47,7 +47,9 @@ package struct FileTransaction {
                 throw .changedMeanwhile(file.path)
             }
             var mode: UInt16?
-            if case .file(let found)? = try files.kind(of: file.path) { mode = found }
+            if file.before != nil, case .file(let found)? = try files.kind(of: file.path) {
+                mode = found
+            }
             changes.append(
                 FileChanges.File(
                     path: file.path, before: file.before.map(FileBytes.init),
@@ -58,23 +60,28 @@ package struct FileTransaction {
     }
 
     private func takeBack(_ changes: FileChanges) throws(GeneratorError) -> [String] {
-        let left = try make(changes.reversed)
+        // A link or another object in the place of a file stops this before the first change.
+        let found = try changes.reversed.changes.map { file throws(GeneratorError) in
+            try files.contents(of: file.path)
+        }
+        for file in changes.changes where try files.kind(of: file.path.draft) != nil {
+            try files.remove(file.path.draft)
+        }
+        let left = try make(changes.reversed, over: found)
         try store.remove()
         return left
     }
 
-    /// Makes the changes that are not made yet. Returns the files that somebody else has changed since.
-    private func make(_ changes: FileChanges) throws(GeneratorError) -> [String] {
-        // A link or another object in the place of a file stops this before the first change.
-        let found = try changes.changes.map { file throws(GeneratorError) in
-            try files.contents(of: file.path)
-        }
+    /// Makes the changes that are not made yet, of files with the contents `found`. Returns the files that
+    /// somebody else has changed since.
+    private func make(
+        _ changes: FileChanges, over found: [[UInt8]?]
+    ) throws(GeneratorError) -> [String] {
         for folder in changes.newFolders where try files.kind(of: folder) == nil {
             try files.makeFolder(folder)
         }
         var left: [String] = []
         for (file, now) in zip(changes.changes, found) {
-            if try files.kind(of: file.path.draft) != nil { try files.remove(file.path.draft) }
             if now == file.after?.bytes { continue }
             guard now == nil || now == file.before?.bytes else {
                 left.append(file.path)

@@ -8,6 +8,9 @@ package struct Generation {
     private var templates: Templates
     private var builder: PlanBuilder
 
+    /// The screens that this run adds to a target.
+    private var added: [PackageSettings: [ScreenRequest]] = [:]
+
     /// The members that the lists of screens get, by the paths of the lists.
     private var listed: [String: [String]] = [:]
 
@@ -32,7 +35,7 @@ package struct Generation {
     package mutating func plan(_ requests: [ScreenRequest]) throws(GeneratorError) -> Plan {
         var (items, planned) = ([Item](), Set<ScreenRequest>())
         for request in requests where planned.insert(request).inserted {
-            items.append(try item(of: request, after: items))
+            items.append(try item(of: request))
         }
         for item in try rendered(items) { try generate(item) }
         for (path, members) in listed.sorted(by: { $0.key < $1.key }) {
@@ -72,21 +75,19 @@ package struct Generation {
         return plan
     }
 
-    private mutating func item(
-        of given: ScreenRequest, after others: [Item]
-    ) throws(GeneratorError) -> Item {
+    private mutating func item(of given: ScreenRequest) throws(GeneratorError) -> Item {
         let known = try records.find(given.name, in: given.target)
         // A screen that exists is generated where it is.
         let own = given.target == nil ? known?.settings : nil
         let settings: PackageSettings
         if let own { settings = own } else { settings = try package.settings(of: given.target) }
-        let added = others.filter { $0.settings == settings }.map(\.request)
-        var request = try links(in: settings, with: added).resolved(given)
+        var request = try links(in: settings, with: added[settings] ?? []).resolved(given)
         let needsFlow = request.details.input != nil && request.details.flow == nil
         if needsFlow, let list = try builder.contents(of: settings.list) {
             request.details.flow = ScreenList.owner(in: list)
         }
         screens[request.name] = request
+        added[settings, default: []].append(request)
         return Item(request: request, settings: settings, record: known?.record)
     }
 

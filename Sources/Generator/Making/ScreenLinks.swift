@@ -26,10 +26,9 @@ struct ScreenLinks {
         details.leads = leads
         try checkNames(of: details)
         request.details = details
-        let others = screens.values.filter { screen in
-            declarations.file(ofType: "\(screen.service ?? "")Service") { _ in true } != nil
-        }
-        return try request.sharingService(with: added + others)
+        guard let service = request.service else { return request }
+        let isDeclared = declarations.file(ofType: "\(service)Service") { _ in true } != nil
+        return try request.sharingService(with: added + (isDeclared ? Array(screens.values) : []))
     }
 
     /// Returns the request with the present properties of its input, and with the lines that make the other

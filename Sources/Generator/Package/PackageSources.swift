@@ -64,13 +64,14 @@ final class PackageSources {
     private func checkUsedTypes(
         of files: [RenderedFile], among declarations: Declarations, in settings: PackageSettings
     ) throws(GeneratorError) {
+        let hidden = UsedTypes.all.filter { declarations.file(ofType: $0) { _ in true } != nil }
+        if hidden.isEmpty { return }
         for file in files where file.path.hasSuffix(".swift") {
             // Sources do not see the types of the tests.
             let isTest = settings.isTest(file.path)
-            for word in UsedTypes.words(of: file.text).sorted() {
+            for word in UsedTypes.words(of: file.text).intersection(hidden).sorted() {
                 let hiding = declarations.file(ofType: word) { isTest || !settings.isTest($0) }
-                guard let hiding, UsedTypes.all.contains(word) else { continue }
-                throw .package(.hiddenType(word, file: hiding))
+                if let hiding { throw .package(.hiddenType(word, file: hiding)) }
             }
         }
     }

@@ -24,8 +24,7 @@ struct PlanBuilder {
 
     /// Returns the content of a file after the changes so far.
     func contents(of path: String) throws(GeneratorError) -> [UInt8]? {
-        if let file = planned[path] { return file.after }
-        return try files.contents(of: path)
+        try file(at: path).after
     }
 
     /// Plans to write `bytes`, or to delete the file if they are nil. A file that differs from `recorded` in
@@ -33,8 +32,9 @@ struct PlanBuilder {
     mutating func write(
         _ path: String, _ bytes: [UInt8]?, over recorded: [UInt8]?
     ) throws(GeneratorError) {
-        let found = try contents(of: path)
-        try replace(path, bytes)
+        let file = try file(at: path)
+        let found = file.after
+        planned[path] = PlannedFile(path: path, before: file.before, after: bytes)
         if found == nil || found == bytes || isForced { return }
         if let found, let recorded, try format.areSame(recorded, found, path) { return }
         planned[path]?.generated = recorded ?? bytes
@@ -44,10 +44,16 @@ struct PlanBuilder {
     mutating func replace(
         _ path: String, _ bytes: [UInt8]?, marks: Int = 0
     ) throws(GeneratorError) {
-        let before =
-            if let file = planned[path] { file.before } else { try files.contents(of: path) }
-        planned[path] = PlannedFile(path: path, before: before, after: bytes)
-        planned[path]?.marks = marks
+        var file = PlannedFile(path: path, before: try file(at: path).before, after: bytes)
+        file.marks = marks
+        planned[path] = file
+    }
+
+    /// Returns a file with the changes so far.
+    private func file(at path: String) throws(GeneratorError) -> PlannedFile {
+        if let file = planned[path] { return file }
+        let bytes = try files.contents(of: path)
+        return PlannedFile(path: path, before: bytes, after: bytes)
     }
 
     /// Plans to remove a folder if nothing is left in it.

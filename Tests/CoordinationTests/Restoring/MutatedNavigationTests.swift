@@ -8,7 +8,7 @@ import XCTest
 @MainActor
 final class MutatedNavigationTests: XCTestCase {
     private var turns: Int {
-        TestSize.count(500, all: 5_000)
+        TestSize.count(2_000, all: 5_000)
     }
 
     func testNoMutationOfASavedNavigationTraps() async throws {
