@@ -26,7 +26,9 @@ public struct ExplorationCoverage: Hashable, Sendable {
             decisions.map { "route \(route) → \($0)" }
         }
         let links = facts.links.flatMap { link, nodes in nodes.map { "link \(link) → \($0)" } }
-        let rest = facts.verdicts.map { "guard \($0)" } + facts.results.map { "result \($0)" }
+        let rest =
+            facts.verdicts.map { "guard \($0)" } + facts.results.map { "result \($0)" }
+            + facts.restarts.map { "restart \($0)" }
         seen = (screens.map { "screen \($0)" } + routes + links + rest).sorted()
         missing =
             (Self.screens(names, without: Set(screens)) + Self.routes(names, facts, Set(screens))

@@ -6,7 +6,7 @@ extension Exploration<SampleServices> {
     package static var sample: Exploration { sample() }
 
     /// The exploration with other limits.
-    package static func sample(triesOfAKind: Int = 1, steps: Int = 2_500) -> Exploration {
+    package static func sample(triesOfAKind: Int = 1, steps: Int = 3_500) -> Exploration {
         var limits = ExplorationLimits()
         limits.steps = steps
         limits.triesOfAKind = triesOfAKind
@@ -28,6 +28,7 @@ extension ExplorationInputs<SampleServices> {
             .form("valid", ["Email": "valid@example.com", "Password": "sen hong 2025"])
             .form("expired", ["Email": "expired@example.com", "Password": "trang ram 2024"])
             .form("wrong", ["Email": "valid@example.com", "Password": "x"])
+            .form("search", ["Search": "Article 1", "Ranking": "shared"])
             .form("new user", ["Name": "An", "Email": "an@example.com"])
             .form("no email", ["Name": "An", "Email": "x"])
             .form("section", ["Sections": "Arts"])
@@ -51,6 +52,7 @@ extension ExplorationInputs<SampleServices> {
                 "wayline://articles/1", "wayline://profile/7/friends", "wayline://settings",
                 "wayline://articles/99", "wayline://login"
             )
+            .restarts()
             .fault("offline", begin: { $0.isOffline = true }, end: { $0.isOffline = false })
             .fault("expired", begin: { $0.isExpired = true }, end: { $0.isExpired = false })
             .fault("slow", begin: { $0.isSlow = true }, end: { $0.isSlow = false })

@@ -78,6 +78,9 @@ extension ScriptStep {
             ScriptStep("open", .word(like: link), does: "follow a link") {
                 try $0.check(try await $0.driver.open($1))
             },
+            ScriptStep("restart", does: "start the app again") {
+                try await $0.driver.restart()
+            },
             ScriptStep("wait", .time("300ms"), does: "let virtual time pass, in ms or s") {
                 try await $0.driver.advance(by: $1)
             },

@@ -69,6 +69,12 @@ public struct ExplorationInputs<World> {
         changed { $0.vocabulary.links += links }
     }
 
+    /// Adds restarts: on each screen, the app is also ended, and started again from what it has saved. The map
+    /// says which screens and inputs are not restored. The services stay.
+    public func restarts() -> Self {
+        changed { $0.vocabulary.hasRestarts = true }
+    }
+
     /// Adds a fault of the services. On each screen, steps are also taken while it lasts.
     public func fault(
         _ name: String, begin: @escaping @MainActor (World) -> Void,

@@ -10,6 +10,7 @@ struct Vocabulary {
     var ignored: Set<String> = []
     var links: [String] = []
     var faults: [String] = []
+    var hasRestarts = false
     var homes: Set<RouteName> = []
     var untranslated: Set<String> = []
 

@@ -6,8 +6,8 @@ import WaylineRouting
 /// or from the start.
 @MainActor
 final class Explorer {
-    /// The number of steps that a restart costs.
-    private static let restartCost = 4
+    /// The number of steps that beginning again costs.
+    private static let beginningCost = 4
 
     /// The most steps of a walk. Releasing a longer one could overflow the stack.
     private static let longestWalk = 1_000
@@ -41,7 +41,7 @@ final class Explorer {
 
     /// Searches until nothing is left to try, or a limit is reached.
     func run() async throws -> ExplorationFindings {
-        try await restart(isFirst: true)
+        try await beginAgain(isFirst: true)
         while !isOver {
             if let way = nextWay() {
                 try await follow(way)
@@ -53,7 +53,7 @@ final class Explorer {
                 break
             }
             try await news.report(record)
-            if !stage.isUsable || stage.count >= Self.longestWalk { try await restart() }
+            if !stage.isUsable || stage.count >= Self.longestWalk { try await beginAgain() }
         }
         journal.end()
         let report = Report(plan, names, record, duration: begin.duration(to: clock.now))
@@ -76,7 +76,7 @@ final class Explorer {
         if let current, hasMove(current, upToTries: tries) {
             return Way(source: current, moves: [])
         }
-        var sources = [(state: 0, cost: Self.restartCost)]
+        var sources = [(state: 0, cost: Self.beginningCost)]
         if let current { sources.append((current, 0)) }
         return record.graph.way(from: sources) { hasMove($0, upToTries: tries) }
     }
@@ -91,7 +91,7 @@ final class Explorer {
     }
 
     private func follow(_ way: Way) async throws {
-        if way.source != current { try await restart() }
+        if way.source != current { try await beginAgain() }
         for move in way.moves {
             guard let state = current, !isOver else { return }
             await take(move, from: state)
@@ -100,7 +100,7 @@ final class Explorer {
 
     /// Tries the move that was tried least, unless the way has led elsewhere.
     private func tryMove() async throws {
-        guard let state = current else { return try await restart() }
+        guard let state = current else { return try await beginAgain() }
         let limit = plan.limits.triesOfAKind - 1
         if let index = record.bestMove(of: state, upToTries: limit) {
             let move = record.takeOpenMove(index, of: state)
@@ -122,7 +122,7 @@ final class Explorer {
         await take(record.graph[state].edges[edge].move, from: state)
     }
 
-    private func restart(isFirst: Bool = false) async throws {
+    private func beginAgain(isFirst: Bool = false) async throws {
         if !isFirst { stage = try Stage(plan) }
         journal.restart()
         let arrival = await stage.settle()
@@ -136,6 +136,8 @@ final class Explorer {
     private func take(_ move: Move, from state: Int) async {
         let node = record.graph[state].node
         let before = stage.driver.navigator.state
+        let isRestart = move.step.action == .restart
+        let check = isRestart ? RestartCheck(before: stage.driver.navigator) : nil
         journal.note(move, from: record.graph[state])
         let arrival = await stage.take(move.step)
         record.steps += 1
@@ -149,8 +151,13 @@ final class Explorer {
         let landing = land(arrival, from: state, move)
         let hasEffect = landing != state || arrival.message != nil || !arrival.events.isEmpty
         record.noteStep(move, from: state, to: landing, stage.walk, hasEffect: hasEffect)
-        record.facts.noteResults(
-            from: before, to: stage.driver.navigator.state, arrival.events)
+        if let check {
+            let name = record.graph[state].form.map { "\(node) as '\($0)'" } ?? node
+            record.facts.note(restart: check.difference(after: stage.driver.navigator), on: name)
+        } else {
+            record.facts.noteResults(
+                from: before, to: stage.driver.navigator.state, arrival.events)
+        }
         current = landing
     }
 

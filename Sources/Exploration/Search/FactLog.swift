@@ -18,6 +18,7 @@ struct FactLog {
     private(set) var verdicts: Set<String> = []
     private(set) var askedGuards: Set<String> = []
     private(set) var results: Set<String> = []
+    private(set) var restarts: Set<String> = []
     private(set) var links: [String: Set<String>] = [:]
     private(set) var uses: [String: Use] = [:]
     private(set) var ambiguous: Set<String> = []
@@ -54,6 +55,11 @@ struct FactLog {
 
     mutating func note(link: String, to node: String) {
         links[link, default: []].insert(node)
+    }
+
+    /// Notes the difference that a restart of the app has made.
+    mutating func note(restart difference: String, on node: String) {
+        restarts.insert("\(node) \(difference)")
     }
 
     /// Notes the flows that have ended between two states.

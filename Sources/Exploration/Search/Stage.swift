@@ -48,6 +48,7 @@ final class Stage {
         let fault = bound.faults.first { $0.name == step.fault }
         fault?.begin()
         defer { fault?.end() }
+        if step.action == .restart { (knownLeaks, knownRevision) = ([], -1) }
         return await arrive { try await step.take(with: self.driver) }
     }
 

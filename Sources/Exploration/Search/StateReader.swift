@@ -17,6 +17,17 @@ struct StateReader {
         return reader.digest
     }
 
+    /// The digest of the value of a control.
+    static func digest(of control: Control, in navigator: Navigator) -> Digest {
+        var reader = StateReader(navigator: navigator)
+        reader.add(control)
+        return reader.digest
+    }
+
+    private init(navigator: Navigator) {
+        self.navigator = navigator
+    }
+
     private init(_ navigator: Navigator) {
         self.navigator = navigator
         let state = navigator.state

@@ -19,6 +19,7 @@ struct ExplorationStep: Hashable, Sendable {
         case back
         case undo
         case redo
+        case restart
         case open(String)
         case wait(SchedulerTime.Stride)
         case expectScreen(String)
@@ -59,7 +60,7 @@ struct ExplorationStep: Hashable, Sendable {
     /// True if a user who is stuck can take it.
     var isOfUser: Bool {
         switch action {
-        case .open, .undo, .redo: false
+        case .open, .undo, .redo, .restart: false
         default: fault == nil
         }
     }
@@ -97,6 +98,7 @@ extension ExplorationStep {
         case .back: try await driver.back()
         case .undo: if driver.navigator.history.canGoBack { try await driver.undo() }
         case .redo: try await driver.redo()
+        case .restart: try await driver.restart()
         case .open(let link): try await driver.open(link)
         case .wait(let time): try await driver.advance(by: time)
         case .expectScreen, .expectAlert: break

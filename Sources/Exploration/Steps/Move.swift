@@ -33,12 +33,23 @@ struct Move: Hashable, Sendable {
         self.controls = controls
     }
 
-    /// The move on a page that has the values of `form`. A button is of another kind with another form.
+    /// The move on a page that has the values of `form`. A button, or a restart, is of another kind with
+    /// another form.
     func after(_ form: String?) -> Move {
-        guard let form, case .choose = step.action, !controls.isEmpty else { return self }
+        guard let form, dependsOnForm else { return self }
         return Move(
             step, label: label, exactLabel: exactLabel, kind: "\(kind) as '\(form)'",
             controls: controls)
+    }
+
+    private var dependsOnForm: Bool {
+        switch step.action {
+        case .choose: !controls.isEmpty
+        case .restart: true
+        case .fill, .select, .toggle, .act, .submit, .filter, .sort, .back, .undo, .redo, .open,
+            .wait, .expectScreen, .expectAlert:
+            false
+        }
     }
 
     /// The move as a kind of its own, since it may act differently in a circumstance such as "while busy".
@@ -52,8 +63,8 @@ struct Move: Hashable, Sendable {
     func during(_ fault: String) -> Move? {
         switch step.action {
         case .choose, .select, .act: break
-        case .fill, .toggle, .submit, .filter, .sort, .back, .undo, .redo, .open, .wait,
-            .expectScreen, .expectAlert:
+        case .fill, .toggle, .submit, .filter, .sort, .back, .undo, .redo, .restart, .open,
+            .wait, .expectScreen, .expectAlert:
             return nil
         }
         return Move(

@@ -26,13 +26,13 @@ struct PageMoves {
         self.page = page
         self.vocabulary = vocabulary
         if let alert = page.alert {
-            for action in alert.actions {
-                moves.append(Move(.choose(action.title), "choose '\(action.title)'"))
-            }
+            moves = alert.actions.map { Move(.choose($0.title), "choose '\($0.title)'") }
         } else {
             addControls()
             if isArranged { return }
             addTabs()
+            let isSettled = nextDeadline == nil && !isPending
+            if vocabulary.hasRestarts, isSettled { moves.append(Move(.restart, "restart")) }
         }
         if page.canGoBack { moves.append(Move(.back, "back")) }
         let form = Self.form(of: page, vocabulary)

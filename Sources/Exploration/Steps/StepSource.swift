@@ -42,6 +42,7 @@ extension ExplorationStep.Action {
         case .back: StepSource("back", call: "back()")
         case .undo: StepSource("undo", call: "undo()")
         case .redo: StepSource("redo", call: "redo()")
+        case .restart: StepSource("restart", call: "restart()")
         case .open(let link): StepSource("open \(link)", call: "open(\(link.inSwift))")
         case .wait(let time): .wait(time.nanoseconds / 1_000_000)
         case .expectScreen(let route):

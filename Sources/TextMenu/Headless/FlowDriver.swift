@@ -17,7 +17,7 @@ public final class FlowDriver {
     private static let turns = 100
 
     /// The navigator of the app.
-    public let navigator: Navigator
+    public private(set) var navigator: Navigator
 
     /// The clock that `advance(by:)` moves. Pass it to everything that delays, debounces or
     /// repeats.
@@ -39,6 +39,9 @@ public final class FlowDriver {
     /// The time of day of the app. `advance(by:)` moves it, too.
     private(set) var time: VirtualTime?
 
+    /// Starts the app again; nil if the driver was made without an ``App``.
+    private var startAgain: (@MainActor () throws -> RunningApp)?
+
     /// The errors of impossible decisions since the last action.
     private var faults: [RoutingError] = []
     private var tokens: Set<AnyCancellable> = []
@@ -51,16 +54,8 @@ public final class FlowDriver {
     public init(_ navigator: Navigator, clock: TestScheduler = TestScheduler()) {
         self.navigator = navigator
         self.clock = clock
-        navigator.work.clock = clock
-        let wakeup = wakeup
         alarm = Alarm(wakeup)
-        clock.additions.bind { wakeup.wake() }.store(in: &tokens)
-        navigator.work.changes.bind { wakeup.wake() }.store(in: &tokens)
-        navigator.faults.bind(to: self) { $0.faults.append($1) }.store(in: &tokens)
-        tokens.formUnion(
-            navigator.bindMessages(in: { [weak self] in self?.app?.wording ?? .english }) {
-                [weak self] in self?.message = $0
-            })
+        follow(navigator)
     }
 
     /// Starts `app` and creates a driver for it. The app's clock is `clock`, its seed is 0, and it
@@ -76,11 +71,14 @@ public final class FlowDriver {
     ) throws {
         let savingClock = TestScheduler()
         let time = VirtualTime(startingAt: options.startTime)
-        let running = try app.start(options.headless(clock, savingClock, time))
+        var options = options.headless(clock, savingClock, time)
+        let running = try app.start(options)
         self.init(running.navigator, clock: clock)
         self.time = time
         self.app = running
         self.savingClock = savingClock
+        (options.isFresh, options.link) = (false, nil)
+        startAgain = { try app.start(options) }
     }
 
     /// Starts the app of `root` and creates a driver for it.
@@ -114,6 +112,35 @@ public final class FlowDriver {
         let page = PlainPage(of: navigator)
         let lines = page.header + page.lines.flatMap(\.spoken) + page.spokenTabs
         return lines.joined(separator: "\n")
+    }
+}
+
+/// The beginning of a run.
+extension FlowDriver {
+    /// Ends the app without asking guards, and starts it again from what it has saved, as on another day.
+    /// The clock and services of your own stay. Throws for a driver that was made without an ``App``.
+    public func restart(file: StaticString = #fileID, line: UInt = #line) async throws {
+        let site = CallSite(file, line)
+        guard let startAgain else { throw FlowDriverError.noApp(at: place(site)) }
+        try app?.end()
+        let running = try startAgain()
+        (app, navigator) = (running, running.navigator)
+        message = nil
+        follow(navigator)
+        try await settle(site)
+    }
+
+    private func follow(_ navigator: Navigator) {
+        let wakeup = wakeup
+        navigator.work.clock = clock
+        tokens = [
+            clock.additions.bind { wakeup.wake() }, navigator.work.changes.bind { wakeup.wake() },
+            navigator.faults.bind(to: self) { $0.faults.append($1) },
+        ]
+        tokens.formUnion(
+            navigator.bindMessages(in: { [weak self] in self?.app?.wording ?? .english }) {
+                [weak self] in self?.message = $0
+            })
     }
 }
 

@@ -15,7 +15,8 @@ final class ScriptReadingTests: XCTestCase {
             #"act "Dishes" "Phở" "Delete""#, #"sort "Orders" "Total""#, #"sort "A" "B" descending"#,
             #"sort "A" none"#,
             #"mark "Dishes" "Phở""#, #"move "Dishes" "Phở" up"#, #"move "Dishes" "Phở" down"#,
-            "back", "undo", "redo", "show", "open wayline://home", #"open "wayline://home""#,
+            "back", "undo", "redo", "restart", "show", "open wayline://home",
+            #"open "wayline://home""#,
             "wait 300ms", "wait 2s", "wait 1.5s", "wait 0s", "expect screen home",
             "expect stack login,change-password", "expect stack home, articles",
             #"expect text "A""#, #"expect no text "A""#, #"expect alert "A""#, "expect no alert",
@@ -56,8 +57,8 @@ final class ScriptReadingTests: XCTestCase {
             (
                 #""back""#,
                 "1: a step begins with 'type', 'submit', 'choose', 'select', 'filter', 'act', "
-                    + "'sort', 'mark', 'move', 'back', 'undo', 'redo', 'open', 'wait', 'begin', 'end', 'show' or "
-                    + "'expect'."
+                    + "'sort', 'mark', 'move', 'back', 'undo', 'redo', 'open', 'restart', 'wait', "
+                    + "'begin', 'end', 'show' or 'expect'."
             ),
             ("choose \"a", #"1: a quote is not closed: a text ends with '"' in the same line."#),
             ("choose \"a\\", #"1: a quote is not closed: a text ends with '"' in the same line."#),

@@ -20,11 +20,44 @@ final class FlowDriverStartTests: XCTestCase {
         try await app.wait()
         XCTAssertTrue(app.text.contains("5050"), app.text)
     }
+
+    func testAnAppThatIsStartedAgainGoesToItsPlaceAndForgetsWhatItDidNotSave() async throws {
+        var roots = 0
+        let numbers = App("Numbers") { _ in
+            roots += 1
+            return LoadingCoordinator()
+        }
+        let app = try FlowDriver(numbers)
+        try await app.wait()
+        app.navigator.go(.push("more"))
+        try await app.wait()
+        try await app.type("7", into: "Guess")
+        let first = app.navigator
+        try await app.restart()
+        XCTAssertTrue(first.isOver)
+        XCTAssertEqual(roots, 2)
+        XCTAssertEqual(app.path, ["numbers", "more"])
+        XCTAssertTrue(app.text.contains("5050"), app.text)
+        XCTAssertFalse(app.text.contains("7"), app.text)
+    }
+
+    func testWithoutAnAppNothingCanBeStartedAgain() async throws {
+        let app = try FlowDriver(LoadingCoordinator())
+        do {
+            try await app.restart()
+            XCTFail("started")
+        } catch let error as FlowDriverError {
+            XCTAssertTrue(
+                error.description.hasPrefix(
+                    "there is no app to start again: make the driver with an App"))
+        }
+    }
 }
 
 private final class LoadingCoordinator: Coordinator {
     static let flow = Flow<LoadingCoordinator>("numbers") {
         ScreenRoute("numbers") { _ in LoadingScreen() }
+        ScreenRoute("more") { _ in LoadingScreen() }
     }
 }
 
@@ -42,6 +75,7 @@ private final class LoadingScreen: ViewScreen {
 private final class LoadingView: View {
     let title = "Numbers"
     let sum = Label()
+    let guess = TextField("Guess")
 
-    var controls: [Control] { [sum] }
+    var controls: [Control] { [sum, guess] }
 }

@@ -1,0 +1,29 @@
+import ExploredApps
+import Wayline
+import XCTest
+
+/// Restarts of the app in an exploration.
+@MainActor
+final class RestartTests: XCTestCase {
+    func testTheMapNamesWhatARestartLoses() async throws {
+        var exploration = BakeryExploration()
+        exploration.inputs = .bakery.restarts()
+        let found = try await exploration.run()
+        XCTAssertEqual(found.problems, [])
+        let lines = found.map.lines.filter { $0.hasPrefix("restart") }
+        XCTAssertEqual(
+            lines,
+            [
+                "restart bread keeps all", "restart breads keeps all", "restart cellar keeps all",
+                "restart cellar loses 'Light'",
+                "restart form as 'complete' loses 'Loaves', 'Name'",
+                "restart form as 'greedy' loses 'Loaves', 'Name'", "restart form keeps all",
+                "restart receipt keeps all", "restart shelf keeps all",
+            ])
+    }
+
+    func testNothingIsStartedAgainUnlessItIsAskedFor() async throws {
+        let found = try await BakeryExploration().run()
+        XCTAssertEqual(found.map.lines.filter { $0.contains("restart") }, [])
+    }
+}
