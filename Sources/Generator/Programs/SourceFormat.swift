@@ -23,9 +23,10 @@ final class SourceFormat {
 
     /// Returns the sources in the package's layout, if it has one.
     func applied(to files: [RenderedFile]) throws(GeneratorError) -> [RenderedFile] {
-        try prepare(unformatted(files).map { ($0.path, $0.bytes) })
+        let wrong = Set(unformatted(files))
+        try prepare(wrong.map { ($0.path, $0.bytes) })
         return files.map { file in
-            guard let text = known[file.bytes] else { return file }
+            guard wrong.contains(file), let text = known[file.bytes] else { return file }
             return RenderedFile(path: file.path, text: String(decoding: text, as: UTF8.self))
         }
     }

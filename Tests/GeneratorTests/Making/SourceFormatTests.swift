@@ -63,6 +63,13 @@ final class SourceFormatTests: XCTestCase {
         XCTAssertEqual(try package.destruction("Orders").conflicts.map(\.path), [Self.screen])
     }
 
+    func testWithoutALayoutAnEditedScreenIsNotFormatted() throws {
+        let package = try SamplePackage()
+        try package.carryOut(package.generation("Orders", template: "closures"))
+        try package.tree.write(Self.screen, package.tree.text(Self.screen) + "// mine\n")
+        XCTAssertTrue(try package.update().isEmpty)
+    }
+
     func testALayoutThatCannotBeUsedIsReported() throws {
         let package = try SamplePackage([".swift-format": "{"])
         let plan = try package.generation("Orders", template: "closures")
