@@ -3,12 +3,14 @@ struct FlowLines {
     private static let limit = 100
 
     let coordinator: String
+    private let member: String
     private let declaration: String
 
     /// The lines of a screen in the flow that it names; nil if it names none.
     init?(_ request: ScreenRequest) {
         guard let coordinator = request.details.flow else { return nil }
         self.coordinator = coordinator
+        member = request.member
         declaration = Self.declaration(of: request)
     }
 
@@ -25,57 +27,124 @@ struct FlowLines {
 
     /// Returns the file with the lines at the end of the flow; nil if it has no such flow.
     func added(to bytes: [UInt8]) -> [UInt8]? {
-        var lines = Self.lines(of: bytes)
-        guard let flow = lines.firstIndex(where: { $0.contains("Flow<\(coordinator)>(") }),
-            let opening = lines[flow...].firstIndex(where: { $0.hasSuffix("{") })
-        else { return nil }
-        let indent = lines[flow].prefix { $0 == " " || $0 == "\t" }
-        guard let end = lines[opening...].dropFirst().firstIndex(of: "\(indent)}") else {
-            return nil
-        }
-        if place(in: lines) == nil {
-            let step = indent.isEmpty ? "    " : String(indent)
-            lines.insert(contentsOf: written(indent + step, step), at: end)
-        }
-        return Self.bytes(of: lines)
+        let source = SwiftText(bytes)
+        guard let body = source.flow(of: coordinator) else { return nil }
+        if source.element(for: member, in: body) != nil { return bytes }
+        let indent = source.indentation(of: body.lowerBound)
+        let step = indent.isEmpty ? "    " : indent
+        let text = lines(indent + step, step).map { $0 + "\n" }.joined()
+        let end = source.tokens[body.upperBound].bytes.lowerBound
+        let start = source.lineStart(before: end)
+        let isAlone = source.isBlank(start..<end)
+        let inserted = isAlone ? text : "\n\(text)\(indent)"
+        return bytes[..<(isAlone ? start : end)] + Array(inserted.utf8)
+            + bytes[(isAlone ? start : end)...]
     }
 
-    /// Returns the file without the lines; nil if they were edited.
+    /// Returns the file without the lines; nil if they were edited. A changed layout is no edit.
     func removed(from bytes: [UInt8]) -> [UInt8]? {
-        var lines = Self.lines(of: bytes)
-        if let place = place(in: lines) {
-            lines.removeSubrange(place)
-            return Self.bytes(of: lines)
-        }
-        let beginning = declaration.prefix { $0 != ")" } + ")"
-        return lines.contains { $0.contains(beginning) } ? nil : bytes
+        let source = SwiftText(bytes)
+        guard let body = source.flow(of: coordinator),
+            let place = source.element(for: member, in: body)
+        else { return bytes }
+        let wanted = SwiftText(Array(declaration.utf8)).texts
+        let end = place + wanted.count
+        guard end <= body.upperBound, source.texts[place..<end].elementsEqual(wanted),
+            !source.goesOn(at: end)
+        else { return nil }
+        let start = source.lineStart(before: source.tokens[place].bytes.lowerBound)
+        let last = source.tokens[end - 1].bytes.upperBound
+        let next = source.lineEnd(after: last)
+        guard source.isBlank(start..<source.tokens[place].bytes.lowerBound),
+            source.isBlank(last..<next)
+        else { return nil }
+        return Array(bytes[..<start] + bytes[min(next + 1, bytes.count)...])
     }
 
-    /// The lines with this indentation: one, or three if it would be too long.
-    private func written(_ indent: String, _ step: String) -> [String] {
+    /// The lines with this indentation: as many as the declaration needs.
+    private func lines(_ indent: String, _ step: String) -> [String] {
         if indent.count + declaration.count <= Self.limit { return [indent + declaration] }
         let parts = declaration.dropLast(2).split(separator: " in ", maxSplits: 1).map(String.init)
-        return ["\(indent)\(parts[0]) in", "\(indent)\(step)\(parts[1])", "\(indent)}"]
+        let (inner, call) = (indent + step, parts[1])
+        var made = [inner + call]
+        if made[0].count > Self.limit, let bracket = call.firstIndex(of: "(") {
+            made = [inner + call[...bracket], inner + step + call[call.index(after: bracket)...]]
+        }
+        return ["\(indent)\(parts[0]) in"] + made + ["\(indent)}"]
+    }
+}
+
+/// A source with its tokens.
+private struct SwiftText {
+    private let bytes: [UInt8]
+    let tokens: [SwiftToken]
+
+    /// The texts of the tokens.
+    let texts: [String]
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        tokens = bytes.withUnsafeBufferPointer { source in
+            var (tokens, all) = (SwiftTokens(source), [SwiftToken]())
+            while let token = tokens.next() { all.append(token) }
+            return all
+        }
+        texts = tokens.map { String(decoding: bytes[$0.bytes], as: UTF8.self) }
     }
 
-    private func place(in lines: [String]) -> Range<Int>? {
-        lines.indices.lazy.compactMap { start -> Range<Int>? in
-            var text = ""
-            for end in start..<min(start + 3, lines.count) {
-                text += (text.isEmpty ? "" : " ") + lines[end].drop { $0 == " " || $0 == "\t" }
-                if text == declaration { return start..<end + 1 }
+    /// Returns the tokens between the braces of the coordinator's flow; nil if there is none.
+    func flow(of coordinator: String) -> Range<Int>? {
+        let head = ["Flow", "<", coordinator, ">", "("]
+        let start = texts.indices.first { texts[$0...].starts(with: head) }
+        guard let start, let closing = end(of: start + head.count - 1),
+            closing + 1 < texts.count, texts[closing + 1] == "{", let end = end(of: closing + 1)
+        else { return nil }
+        return closing + 2..<end
+    }
+
+    /// Returns the place of the element that declares a route, with or without edits.
+    func element(for member: String, in body: Range<Int>) -> Int? {
+        body.first { place in
+            ["ScreenRoute", "ChildFlow"].contains(texts[place])
+                && texts[place...].dropFirst().starts(with: ["(", ".", member])
+                && [")", ","].contains(texts[place + 4])
+        }
+    }
+
+    /// Returns whether the token at a place belongs to the element before it: a modifier or one more closure.
+    func goesOn(at place: Int) -> Bool {
+        texts[place] == "." || place + 1 < texts.count && texts[place + 1] == ":"
+    }
+
+    /// Returns the bracket that closes the one at a place.
+    private func end(of place: Int) -> Int? {
+        var depth = 0
+        return texts.indices[place...].first { index in
+            if tokens[index].kind != .text {
+                if ["(", "{", "["].contains(texts[index]) { depth += 1 }
+                if [")", "}", "]"].contains(texts[index]) { depth -= 1 }
             }
-            return nil
-        }.first
+            return depth == 0
+        }
     }
 
-    private static func lines(of bytes: [UInt8]) -> [String] {
-        bytes.split(separator: .lineFeed, omittingEmptySubsequences: false)
-            .map { String(decoding: $0, as: UTF8.self) }
+    func lineStart(before place: Int) -> Int {
+        bytes[..<place].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
     }
 
-    private static func bytes(of lines: [String]) -> [UInt8] {
-        Array(lines.joined(separator: "\n").utf8)
+    func lineEnd(after place: Int) -> Int {
+        bytes[place...].firstIndex(of: .lineFeed) ?? bytes.count
+    }
+
+    /// Returns the spaces before the line of the declaration that a token belongs to.
+    func indentation(of place: Int) -> String {
+        let start = lineStart(before: tokens[place - 1].bytes.lowerBound)
+        let blank = bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        return String(decoding: blank, as: UTF8.self)
+    }
+
+    func isBlank(_ range: Range<Int>) -> Bool {
+        bytes[range].allSatisfy { [UInt8(ascii: " "), UInt8(ascii: "\t"), 13].contains($0) }
     }
 }
 
