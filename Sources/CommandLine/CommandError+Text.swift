@@ -13,8 +13,7 @@ extension CommandError {
                 + "topics."
         case .unknownOption(let given, let command):
             Self.unknownOption(given, command, program.typed(command))
-        case .noCommand(let option):
-            "'\(option)' needs a command: '\(program.name) help' lists all."
+        case .noCommand(let option): Self.noCommand(option, program)
         case .foreignOption(let option, let command):
             Self.foreignOption(option, command, program)
         case .missingValue(let option): "'\(option.typed)' takes \(option.value?.rule ?? "")."
@@ -54,6 +53,15 @@ extension CommandError {
             return "'\(program.name) \(first)' is not complete: write '\(usage)'."
         }
         return "'\(given)' is not known after '\(program.name) \(first)': write '\(usage)'."
+    }
+
+    private static func noCommand(_ option: String, _ program: Program) -> String {
+        let names = program.options.map(\.typed)
+        let isOption = !option.hasPrefix("--") || names.contains(option)
+        guard let nearest = isOption ? nil : names.near(to: option) else {
+            return "'\(option)' needs a command: '\(program.name) help' lists all."
+        }
+        return "'\(option)' is not an option.\(guess(nearest)) '\(program.name) help' lists all."
     }
 
     private static func unknownOption(

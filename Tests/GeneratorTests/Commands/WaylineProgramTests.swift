@@ -98,6 +98,10 @@ final class WaylineProgramTests: XCTestCase {
             ("--force", "'--force' needs a command: 'wayline help' lists all."),
             ("-x", "'-x' needs a command: 'wayline help' lists all."),
             (
+                "--verison",
+                "'--verison' is not an option. Did you mean '--version'? 'wayline help' lists all."
+            ),
+            (
                 "lst",
                 "'lst' is not a command. Did you mean 'list'? 'wayline help' lists all."
             ),
