@@ -1,3 +1,5 @@
+import Coordination
+import TextMenu
 import WaylineCommandLine
 import WaylineRouting
 
@@ -7,14 +9,16 @@ enum RouteFormat {
 }
 
 extension AskedRouter {
-    /// Returns the router of a screen.
+    /// Returns the router of a screen of `app`.
+    @MainActor
     static func of(
-        _ screen: String, among all: [AskedRouter]
+        _ screen: String, in app: App, among all: [AskedRouter]
     ) throws(RouteQuestionError) -> AskedRouter {
-        guard let router = all.first(where: { $0.screen == screen }) else {
-            throw .unknownScreen(screen, known: all.map(\.screen))
-        }
-        return router
+        if let router = all.first(where: { $0.screen == screen }) { return router }
+        let known = all.map(\.screen)
+        let screens = app.outline.flows.flatMap(\.screens).map(\.route.rawValue)
+        let isScreen = screens.contains(screen)
+        throw isScreen ? .noRouter(screen, known: known) : .unknownScreen(screen, known: known)
     }
 
     /// Returns the decision for a route, or without a route the table of all decisions: for each route, and

@@ -26,9 +26,9 @@ package struct AskedRouter: Sendable {
     typealias Example = (router: AskedRouter, route: RouteName, setting: String?)
 
     static func example(among all: [AskedRouter]) -> Example? {
-        let chosen = all.first { $0.keys.contains { $0.example != nil } } ?? all.first
+        let chosen = all.first { $0.keys.contains { $0.setting != nil } } ?? all.first
         guard let chosen, let route = chosen.routes.first else { return nil }
-        return (chosen, route, chosen.keys.lazy.compactMap(\.example).first)
+        return (chosen, route, chosen.keys.lazy.compactMap(\.setting).first)
     }
 
     /// The names of the routes.

@@ -23,7 +23,8 @@ extension Command {
             let format: RouteFormat =
                 arguments.has(.json) ? .json : arguments.has(.markdown) ? .markdown : .text
             do throws(RouteQuestionError) {
-                let router = try AskedRouter.of(arguments.value(from) ?? "", among: routers)
+                let screen = arguments.value(from) ?? ""
+                let router = try AskedRouter.of(screen, in: app, among: routers)
                 let (route, settings) = (arguments.operands.first, arguments.all(.set))
                 output.write(try router.answer(route, settings, as: format) + "\n")
                 return .success
@@ -36,8 +37,9 @@ extension Command {
     private static func notes(for program: String) -> [Note] {
         [
             .paragraph(
-                "Without a route, it prints a table: each route with each combination of the facts "
-                    + "that have few values and are not set. "
+                "Without ROUTE, it prints a table of all routes, with each combination of the facts "
+                    + "that matter. A fact that you set has only that value; an optional one of many "
+                    + "values is nil or an example. "
                     + "'\(program) list routes' lists the routes that the router of each screen "
                     + "knows, and the facts that '--set' can set. A fact that is not "
                     + "set has its value on a new screen. A value that begins "

@@ -32,7 +32,16 @@ extension FactField {
     }
 
     /// The field with one of its few values.
-    var example: String? { choices.last.map { "\(name)=\($0)" } }
+    var setting: String? { choices.last.map { "\(name)=\($0)" } }
+
+    /// The values in a table of decisions: all, or nil and an example. It is nil for a field that is not varied.
+    var tableValues: [RouteValue]? { values ?? example.map { [.null, $0] } }
+
+    /// The text of a value in a table: the type, if its values are JSON.
+    func cell(_ value: RouteValue) -> String {
+        guard let text = Self.text(of: value) else { return "nil" }
+        return kind == .json ? String(type.dropLast()) : text
+    }
 
     var json: RouteValue {
         [

@@ -4,7 +4,11 @@ package import WaylineRouting
 /// The reason why a router cannot be asked.
 package enum RouteQuestionError: Error, Hashable, Sendable {
     case unknownScreen(String, known: [String])
+
+    /// A screen that decides nothing; the `known` ones do.
+    case noRouter(String, known: [String])
     case routing(RoutingError)
+
     /// A setting without a key or a value.
     case noSetting(String)
     case unknownKey(String, known: [FactField])
@@ -22,6 +26,10 @@ extension RouteQuestionError: CustomStringConvertible {
                 ? "'\(given)' is not a screen with a router: this app has no routers."
                 : "'\(given)' is not a screen with a router: there are \(known.enumerated)."
                     + Self.guess(given, known)
+        case .noRouter(let given, let known):
+            known.isEmpty
+                ? "The screen '\(given)' has no router: this app has none."
+                : "The screen '\(given)' has no router: there are routers of \(known.enumerated)."
         case .routing(let error): "\(error)"
         case .noSetting(let given): "'\(given)' sets no fact: write '--set FACT=VALUE'."
         case .unknownKey(let given, let known):

@@ -34,6 +34,10 @@ public struct FactField: Hashable, Codable, Sendable {
     /// first for an optional. It is nil if the type is another one: its values are not finite.
     public let values: [RouteValue]?
 
+    /// A value of an optional type whose values are not finite, as an example. It is nil for other types, and
+    /// if none could be made.
+    public let example: RouteValue?
+
     init(_ name: String, _ type: any Decodable.Type, isOptional: Bool) {
         let wrapped = (type as? any OptionalType.Type)?.wrapped
         let isOptional = isOptional || wrapped != nil
@@ -43,6 +47,8 @@ public struct FactField: Hashable, Codable, Sendable {
         self.type = isOptional ? "\(type)?" : "\(type)"
         self.values = values.map { isOptional ? [.null] + $0 : $0 }
         kind = values == nil ? Kind(of: type) : .choice
+        let hasExample = isOptional && values == nil && kind != .secret
+        example = hasExample ? SampleDecoder.sample(of: type) : nil
     }
 
     /// The fields of the facts, in the order in which they are read.

@@ -77,4 +77,13 @@ final class RouteCommandTests: XCTestCase {
                 + "'reset-request', 'settings', 'sign-up-details' and 'sign-up-password'. "
                 + "Did you mean 'login'?\n")
     }
+
+    func testAScreenWithoutARouterIsNotCalledUnknown() async {
+        let status = await transcript.run("route", "login", "--from", "home")
+        XCTAssertEqual(status, .usage)
+        XCTAssertTrue(
+            transcript.errors.hasPrefix(
+                "The screen 'home' has no router: there are routers of 'articles', "),
+            transcript.errors)
+    }
 }

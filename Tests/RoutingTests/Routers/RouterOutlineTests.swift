@@ -118,6 +118,46 @@ final class RouterOutlineTests: XCTestCase {
         XCTAssertNil(RenamedRouter.outline.facts[0].values)
     }
 
+    struct ExampleFacts: RouterFacts {
+        struct Row: Codable, Hashable, Sendable {
+            var id: Int
+            var name: String
+            var note: String?
+            var parts: [String]
+            var status: Status
+        }
+
+        struct Even: Codable, Hashable, Sendable {
+            init() {}
+
+            init(from decoder: any Decoder) throws {
+                throw RoutingError.unknownRoute("odd", known: [])
+            }
+        }
+
+        var row: Row?
+        var even: Even?
+        var count: Int?
+        var isOpen: Bool?
+        var name = ""
+    }
+
+    struct ExampleRouter: Router {
+        enum Route: String, CaseIterable { case go }
+
+        func decide(_ route: Route, _ facts: ExampleFacts, _ context: RouteContext) -> Transition {
+            .stay
+        }
+    }
+
+    func testAnOptionalFactHasAnExample() {
+        let facts = ExampleRouter.outline.facts
+        XCTAssertEqual(facts.map(\.name), ["row", "even", "count", "isOpen", "name"])
+        XCTAssertEqual(
+            facts.map(\.example),
+            [["id": 1, "name": "x", "parts": [], "status": "valid"], nil, 1, nil, nil])
+    }
+
     func testAnOutlineIsReadAsItWasWritten() throws {
         let data = try JSONEncoder().encode(AllRouter.outline)
         XCTAssertEqual(try JSONDecoder().decode(RouterOutline.self, from: data), AllRouter.outline)

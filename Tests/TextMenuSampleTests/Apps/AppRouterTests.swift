@@ -79,7 +79,7 @@ final class AppRouterTests: XCTestCase {
     func testAnAppWithoutRoutersSaysSo() async {
         let app = App("Bare") { _ in BareCoordinator() }
         let text = await run("route", "up", "--from", "step", of: app).text
-        XCTAssertEqual(text, "'step' is not a screen with a router: this app has no routers.\n")
+        XCTAssertEqual(text, "The screen 'step' has no router: this app has none.\n")
     }
 }
 
