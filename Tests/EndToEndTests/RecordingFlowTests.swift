@@ -21,7 +21,9 @@ final class RecordingFlowTests: XCTestCase {
         let app = try BuiltApp(
             ["replay", path(name).path, "--verify", "--secrets", path("secrets").path], input: "",
             home: home)
-        XCTAssertEqual(app.errors, "", line: place)
+        // A step may have been under way when the program was killed.
+        let ending = "The recorded program has ended in the step after these: "
+        XCTAssertTrue(app.errors.isEmpty || app.errors.hasPrefix(ending), app.errors, line: place)
         XCTAssertTrue(app.output.hasSuffix(" steps, none differs.\n"), app.output, line: place)
         let text = try String(contentsOf: path(name), encoding: .utf8)
         XCTAssertFalse(text.contains("sen hong"), text, line: place)

@@ -7,7 +7,7 @@ extension Command {
     @MainActor
     static func record(_ app: App, for program: String) -> Command {
         Command(
-            "record", "walk through the app, and record each step",
+            "record", "run the app, and record each step",
             arguments: [Argument(.recording)],
             options: [.plain]
                 + (app.known.isEmpty ? [] : [.language(of: app)])
@@ -15,10 +15,11 @@ extension Command {
             notes: [
                 .paragraph(
                     "The file is replaced. Each step is written at once, so that the file is whole after "
-                        + "a crash. A name replaces the text of a secure field. The data is in a "
-                        + "new folder, which is removed at the end.")
+                        + "a crash, and has the input that has caused it. The name of a secure field is "
+                        + "recorded instead of its text. The data is in a new folder, which is removed at "
+                        + "the end.")
             ],
-            examples: [Example("\(program) record way.rec", "record on the whole screen")]
+            examples: [Example("\(program) record way.rec", "record on the full screen")]
         ) { (arguments, output) throws(CommandError) in
             let options = try RunOptions(arguments, of: app)
             do {

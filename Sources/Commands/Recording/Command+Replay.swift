@@ -9,7 +9,8 @@ extension Command {
         Command(
             "replay", "repeat a recording, compare it, or make a script or a test of it",
             arguments: [Argument(.recording)],
-            options: [.step, .verify, .asScript, .asTest, .testedApp, .secrets],
+            options: [.step, .verify, .asScript, .asTest, .testedApp, .secrets]
+                + app.ownOptions.map { Option($0) },
             contradictions: [
                 Contradiction(.verify, .step, "all steps are compared"),
                 Contradiction(.verify, .asScript, "one of them is printed"),
@@ -19,8 +20,9 @@ extension Command {
             notes: [
                 .paragraph(
                     "Without other options, it shows the last step. In a terminal, the keys ← and → go to "
-                        + "the step before and after. The texts of secure fields are asked for in a "
-                        + "terminal; otherwise the name of each is typed.")
+                        + "the step before and after. In a terminal, it asks for the texts of secure "
+                        + "fields; otherwise, it types their names. Give it the same options of the app as "
+                        + "'record'.")
             ],
             examples: [Example("\(program) replay way.rec --verify", "compare each step")]
         ) { (arguments, output) throws(CommandError) in

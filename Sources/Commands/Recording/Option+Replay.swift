@@ -16,11 +16,11 @@ extension Option {
         value: Placeholder("NAME", "the name of a type, e.g. '--as-test OrderTests'"))
 
     static let testedApp = Option(
-        "app", "the app in the test (default: from its name)",
+        "app", "the app in the test; '--as-test' needs it",
         value: Placeholder("VALUE", "a module and a value, e.g. '--app Shop.shop'"))
 
     static let secrets = Option(
-        "secrets", "the texts of secure fields, in lines of this file",
+        "secrets", "a file with the texts of secure fields, one a line, in their order",
         value: Placeholder("FILE", .file, "a file, e.g. '--secrets secrets.txt'"))
 }
 

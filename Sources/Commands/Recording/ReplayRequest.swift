@@ -18,10 +18,14 @@ struct ReplayRequest {
     private let form: Form
     private let secrets: String?
 
+    /// The values of the app's own options.
+    private let options: [String: String]
+
     init(_ arguments: Arguments, of app: App) throws(CommandError) {
         self.app = app
         path = arguments.operands[0]
         secrets = arguments.value(.secrets)
+        options = try RunOptions(arguments, of: app).launch.options
         if arguments.has(.verify) {
             form = .verdict
         } else if arguments.has(.asScript) {
@@ -30,7 +34,7 @@ struct ReplayRequest {
             guard name.wholeMatch(of: /[A-Z][A-Za-z0-9_]*/) != nil else {
                 throw .refused("'\(name)' is not the name of a type: write e.g. 'OrderTests'.")
             }
-            form = .test(name, app: arguments.value(.testedApp) ?? app.name.asValue)
+            form = .test(name, app: try Self.testedApp(arguments))
         } else {
             form = .screen(try arguments.value(.step).map(Self.number))
         }
@@ -38,10 +42,32 @@ struct ReplayRequest {
 
     func answer(_ output: Output) async throws -> ExitStatus {
         let recording = try Recording(try read(path, limit: Recording.limit))
+        // A recording of somebody else must not choose e.g. the server that gets the user's password.
+        if recording.header.options != options {
+            throw ReplayError.otherOptions(recording.header.options)
+        }
         let secrets = try texts(of: recording.secrets)
         let replay = try Replay(recording, of: app, secrets: secrets)
+        let status: ExitStatus
+        do { status = try await answer(replay, output) } catch RecordingError.otherEffect(let step)
+        {
+            output.fail("\(RecordingError.otherEffect(step: step))")
+            status = .failure
+        }
+        if let input = recording.unfinished {
+            output.fail("The recorded program has ended in the step after these: \(input)")
+        }
+        if replay.firstDifferent != nil,
+            let name = recording.secrets.first(where: { secrets[$0] == nil })
+        {
+            output.fail("The text of '\(name)' is not known: pass a file with it by '--secrets'.")
+        }
+        return status
+    }
+
+    private func answer(_ replay: Replay, _ output: Output) async throws -> ExitStatus {
         switch form {
-        case .verdict: return try await verify(replay, secrets, output)
+        case .verdict: return try await verify(replay, output)
         case .screen(let number): try await show(replay, number, output)
         case .script: output.write(try await RecordedSource(replay).script)
         case .test(let name, let value):
@@ -51,25 +77,26 @@ struct ReplayRequest {
     }
 
     private func show(_ replay: Replay, _ number: Int?, _ output: Output) async throws {
-        let step = min(number ?? .max, replay.count)
+        if let number, number > replay.count {
+            throw ReplayError.noStep(number, count: replay.count)
+        }
+        let step = number ?? replay.count
         if output.isTerminal, Platform.isTerminal(Platform.standardInput) {
             return try await Console.run(.viewer(of: replay, at: step))
         }
         try await replay.go(to: step)
         output.write("Step \(step) of \(replay.count)\n\(replay.screen)\n")
+        if let first = replay.firstDifferent {
+            output.fail("Step \(first) has another effect than in the recording: see '--verify'.")
+        }
     }
 
-    private func verify(
-        _ replay: Replay, _ secrets: [String: String], _ output: Output
-    ) async throws -> ExitStatus {
+    private func verify(_ replay: Replay, _ output: Output) async throws -> ExitStatus {
         guard let difference = try await replay.firstDifference() else {
             output.write("\(replay.count) steps, none differs.\n")
             return .success
         }
         output.failInLines("\(difference)")
-        if let name = replay.recording.secrets.first(where: { secrets[$0] == nil }) {
-            output.fail("The text of '\(name)' is not known: pass a file with it by '--secrets'.")
-        }
         return .failure
     }
 
@@ -77,8 +104,8 @@ struct ReplayRequest {
     private func texts(of names: [String]) throws -> [String: String] {
         if let secrets {
             let lines = try read(secrets, limit: 1 << 16)
-                .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            return Dictionary(uniqueKeysWithValues: zip(names, lines))
+                .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            return Dictionary(zip(names, lines.map(String.init))) { first, _ in first }
         }
         guard Platform.isTerminal(Platform.standardInput) else { return [:] }
         var texts: [String: String] = [:]
@@ -105,12 +132,38 @@ struct ReplayRequest {
         }
         return number
     }
+
+    private static func testedApp(_ arguments: Arguments) throws(CommandError) -> String {
+        let value = arguments.value(.testedApp) ?? ""
+        guard value.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)+/) != nil
+        else {
+            throw .refused(
+                "'--as-test' needs the app: write a module and a value, e.g. '--app Shop.shop'.")
+        }
+        return value
+    }
 }
 
-extension String {
-    /// The module and the value of an app of this name, such as `Shop.shop`.
-    fileprivate var asValue: String {
-        let name = filter { $0.isLetter || $0.isNumber }
-        return "\(name).\(name.prefix(1).lowercased())\(name.dropFirst())"
+/// The reason why a recording is not replayed.
+private enum ReplayError: Error, CustomStringConvertible {
+    /// The recorded app had these options, and this one has others.
+    case otherOptions([String: String])
+    case noStep(Int, count: Int)
+
+    var description: String {
+        switch self {
+        case .otherOptions(let options) where options.isEmpty:
+            "The recording was made without options of the app: leave them off."
+        case .otherOptions(let options):
+            "The recording was made with other options of the app: if you trust it, add "
+                + "\(Self.typed(options))."
+        case .noStep(let number, let count):
+            "There is no step \(number): the recording has \(count) steps."
+        }
+    }
+
+    private static func typed(_ options: [String: String]) -> String {
+        let sorted = options.sorted { $0.key < $1.key }
+        return sorted.map { "'--\($0.key)=\($0.value)'" }.joined(separator: " ")
     }
 }

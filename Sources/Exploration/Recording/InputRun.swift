@@ -31,8 +31,12 @@ final class InputRun {
         _ app: App, _ header: RecordingHeader, _ capabilities: TerminalCapabilities? = nil,
         write: @escaping ([UInt8]) -> Void = { _ in }
     ) throws {
-        folder = try Platform.makeTemporaryFolder("wayline-run-")
-        driver = try FlowDriver(app, LaunchOptions(header, in: folder))
+        let folder = try Self.makeFolder()
+        do { driver = try FlowDriver(app, LaunchOptions(header, in: folder)) } catch {
+            Self.remove(folder)
+            throw error
+        }
+        self.folder = folder
         let wording: @MainActor () -> Wording = { [driver] in driver.app?.wording ?? .english }
         guard let size = header.terminal else {
             terminal = nil
@@ -48,6 +52,16 @@ final class InputRun {
             wording: wording, write: write)
         lines = nil
         terminal?.onQuit = { [weak self] in self?.hasQuit = true }
+    }
+
+    /// Starts the app of a recording. Throws if it uses a service outside of the process: a recording could name
+    /// a server that gets what the user has typed.
+    static func replaying(_ app: App, _ header: RecordingHeader) throws -> InputRun {
+        if let service = header.outside { throw RecordingError.outside(service) }
+        let run = try InputRun(app, header)
+        guard let service = run.driver.app?.context.outside.value else { return run }
+        run.end()
+        throw RecordingError.outside(service)
     }
 
     /// True if the user has quit, or the app has ended.
@@ -66,7 +80,11 @@ final class InputRun {
     /// Lets time pass, up to this many milliseconds from the beginning, and draws what is due.
     func advance(to milliseconds: Int) async {
         let target = SchedulerTime(elapsed: .milliseconds(milliseconds))
-        while !isOver, let next = nextDate, next <= target { await move(to: next) }
+        while !isOver, let next = nextDate, next <= target {
+            await move(to: next)
+            // A viewer of a long wait still takes the keys of its user.
+            await Task.yield()
+        }
         if target > clock.now { await move(to: target) }
         clock.advance()
         elapsed = max(elapsed, milliseconds)
@@ -106,6 +124,16 @@ final class InputRun {
         lines?.reply(nil)
         // Nobody needs the saved place, and the folder is temporary.
         do { try driver.app?.end() } catch {}
+        Self.remove(folder)
+    }
+
+    private static func makeFolder() throws(RecordingError) -> String {
+        do throws(SystemError) { return try Platform.makeTemporaryFolder("wayline-run-") } catch {
+            throw .noFolder(in: Platform.temporaryFolder, reason: error.text)
+        }
+    }
+
+    private static func remove(_ folder: String) {
         do throws(SystemError) { try Platform.removeAll(at: folder) } catch {}
     }
 

@@ -28,13 +28,18 @@ package final class LiveRecording {
             StandardStreams.write(String(decoding: bytes, as: UTF8.self))
         }
         run.driver.patience = Self.patience
-        let file = try RecordingError.opening(path) {
-            try Platform.replacePrivateFile(path)
-        }
-        recorder = try Recorder(header, run) { text in
-            try RecordingError.opening(path) {
-                try Platform.writeAll(Array(text.utf8), to: file)
+        do {
+            let file = try RecordingError.opening(path) {
+                try Platform.replacePrivateFile(path)
             }
+            recorder = try Recorder(header, run) { text in
+                do throws(SystemError) { try Platform.writeAll(Array(text.utf8), to: file) } catch {
+                    throw RecordingError.notWritten(path, reason: error.text)
+                }
+            }
+        } catch {
+            run.end()
+            throw error
         }
         self.device = device
     }

@@ -5,15 +5,26 @@ import WaylineRouting
 
 /// Writes a recording as a script or as a test, in the words on the screen.
 ///
-/// The words are tried once: they lead to the same screen as the recording, or nothing is written.
+/// The steps and then the words are tried once: they lead to the same screens as the recording, or nothing is
+/// written.
 @MainActor
 package struct RecordedSource {
     private let header: RecordingHeader
     private let steps: [StepSource]
 
+    /// A line that names the step that has ended the recorded program, if one has.
+    private let ending: [String]
+
     /// Translates the steps of `replay`. Time in which nothing was due is left out if that changes nothing.
     package init(_ replay: Replay) async throws {
         header = replay.recording.header
+        ending =
+            replay.recording.unfinished.map { input in
+                ["The recorded program has ended in the next step: \("\(input)".printable)"]
+            } ?? []
+        if let difference = try await replay.firstDifference() {
+            throw RecordingError.otherEffect(step: difference.number)
+        }
         for keepsTime in [false, true] {
             let (actions, lines) = try await replay.actions(keepsTime: keepsTime)
             if try await replay.leads(actions, to: lines) {
@@ -31,14 +42,18 @@ package struct RecordedSource {
         let options = [language, header.link.map { "--link \($0)" }].compactMap(\.self) + own
         let note =
             options.isEmpty ? "" : " Run it with \(options.joined(separator: " ").printable)."
-        return (["# A recording of \(header.app.printable).\(note)"] + steps.map(\.script))
+        return
+            (["# A recording of \(header.app.printable).\(note)"] + steps.map(\.script)
+            + ending.map { "# \($0)" })
             .map { "\($0)\n" }.joined()
     }
 
     /// A file with a test case of this name. `app` is a module and a value in it, such as `Shop.shop`.
     package func test(named name: String, of app: String) -> String {
         let module = app.prefix { $0 != "." }
-        let lines = start(of: app.dropFirst(module.count)) + steps.map(\.swift)
+        let lines =
+            start(of: app.dropFirst(module.count)) + steps.map(\.swift)
+            + ending.map { "// \($0)" }
         return """
             import \(module)
             import Wayline
@@ -75,9 +90,9 @@ extension Replay {
     fileprivate func actions(
         keepsTime: Bool
     ) async throws -> (actions: [ExplorationStep.Action], lines: [String]) {
-        let run = try InputRun(app, recording.header)
+        let run = try InputRun.replaying(app, recording.header)
         defer { run.end() }
-        let log = ActionLog(run.driver)
+        let log = ActionLog(run)
         var lines: [String] = []
         for (index, step) in recording.steps.enumerated() {
             await run.advance(to: run.elapsed + step.wait)
@@ -100,7 +115,7 @@ extension Replay {
     fileprivate func leads(
         _ actions: [ExplorationStep.Action], to lines: [String]
     ) async throws -> Bool {
-        let run = try InputRun(app, recording.header)
+        let run = try InputRun.replaying(app, recording.header)
         defer { run.end() }
         do {
             try await run.driver.wait()
@@ -120,6 +135,9 @@ private final class ActionLog {
     /// The first input that scripts have no words for.
     private(set) var problem: String?
     private let driver: FlowDriver
+
+    /// False for plain lines: there, a line for a text presses no button.
+    private let pressesDefaultButtons: Bool
     private var tokens: [AnyCancellable] = []
 
     /// The screen and the alert that the last expectation names.
@@ -129,8 +147,9 @@ private final class ActionLog {
     /// The default button, as long as a step has pressed Enter in a text.
     private var submitted: (any PressInput)?
 
-    init(_ driver: FlowDriver) {
-        self.driver = driver
+    init(_ run: InputRun) {
+        driver = run.driver
+        pressesDefaultButtons = run.lines == nil
         route = driver.path.last
     }
 
@@ -184,8 +203,10 @@ private final class ActionLog {
             }
             add(.fill([.text(field.text, into: name)]))
         } else if event == .submit {
+            let button = Page(of: driver.navigator).defaultButton(after: field)
+            if button != nil, !pressesDefaultButtons { return }
             add(.submit(name))
-            submitted = Page(of: driver.navigator).defaultButton(after: field)
+            submitted = button
         }
     }
 

@@ -15,6 +15,21 @@ package struct RecordedStep: Hashable, Sendable {
         (self.wait, self.input, self.effect) = (min(wait, Self.longestWait), input, effect)
     }
 
+    /// The line of a step without its effect and its end.
+    static func beginning(wait: Int, _ input: RecordedInput) -> String {
+        let parts: [RouteValue] = [.int(min(wait, longestWait)), .string("\(input)")]
+        return String(RouteValue.array(parts).json.dropLast())
+    }
+
+    /// Reads the line of a step without its effect and its end; nil for another text.
+    init?(beginning: Substring.UTF8View) {
+        let step = RouteValue(json: Array(beginning) + Array(#","\#(StepEffect.unsettled)"]"#.utf8))
+        guard let read = step.flatMap(RecordedStep.init), read.effect == .unknown else {
+            return nil
+        }
+        self = read
+    }
+
     init?(_ value: RouteValue) {
         guard case .array(let parts) = value, 3...5 ~= parts.count, case .int(let wait) = parts[0],
             0...Self.longestWait ~= wait
@@ -44,6 +59,9 @@ extension RecordedStep: CustomStringConvertible {
 package struct StepEffect: Hashable, Sendable {
     /// The digest of an app that was still at work.
     static let unsettled = "?"
+
+    /// The effect of a step that has not ended.
+    static let unknown = StepEffect(digest: unsettled, screen: "", text: "")
 
     /// The most bytes of a text in a recording.
     private static let longestText = 32

@@ -16,13 +16,16 @@ package final class Recorder {
     private var last: Sight?
     private var lastTime = 0
 
+    /// The beginning of a line that is written already: the input of a step that is under way.
+    private var beginning = ""
+
     /// The names of secrets by their texts. The same text has the same name in all fields.
     private var names = ["": ""]
 
     /// The name of the text in a secure field, as long as the user types it.
     private var secret: (field: any TextInput, name: () -> String, sight: Sight, time: Int)?
 
-    /// Starts `app`, and passes each line of the recording to `write`.
+    /// Starts `app`, and passes the text of the recording to `write`, a part at a time.
     package convenience init(
         _ app: App, _ header: RecordingHeader, write: @escaping (String) throws -> Void
     ) throws {
@@ -110,6 +113,9 @@ package final class Recorder {
 
     private func take(_ input: RecordedInput, secret: (String) -> String) async throws {
         try writeSecret()
+        // If the step ends the process, the recording still has its input.
+        beginning = RecordedStep.beginning(wait: run.elapsed - lastTime, input)
+        try write(beginning)
         await run.take(input, secret: secret)
         try note(input)
     }
@@ -126,8 +132,9 @@ package final class Recorder {
 
     private func write(_ input: RecordedInput, _ sight: Sight, at time: Int) throws {
         let effect = StepEffect(from: last, to: sight)
-        try write("\(RecordedStep(wait: time - lastTime, input, effect))\n")
-        (last, lastTime) = (sight, time)
+        let line = "\(RecordedStep(wait: time - lastTime, input, effect))\n"
+        try write(String(line.dropFirst(beginning.count)))
+        (last, lastTime, beginning) = (sight, time, "")
     }
 
     private func name(of text: String, in field: String) -> String {

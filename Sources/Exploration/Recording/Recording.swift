@@ -34,9 +34,15 @@ public struct Recording: Hashable, Sendable {
     package let header: RecordingHeader
     package let steps: [RecordedStep]
 
-    /// Reads a recording. A last line without an end is left out: the program has ended while it wrote it.
+    /// The input during which the program has ended, without its effect; nil if it has ended after a step.
+    package let unfinished: RecordedInput?
+
+    /// Reads a recording. A last line without an end is no step: the program has ended before its effect was
+    /// written.
     public init(_ text: String) throws(RecordingError) {
-        let lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false).dropLast()
+        let all = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
+        let lines = all.dropLast()
+        unfinished = all.last.flatMap { RecordedStep(beginning: $0) }?.input
         let version = String(Substring(lines.first ?? text.utf8[...]))
         guard version.hasPrefix("wayline-recording ") else { throw .noRecording }
         guard version == Self.version else { throw .otherVersion(version.dropFirst(18).excerpt) }
@@ -129,6 +135,12 @@ public enum RecordingError: Error, Hashable, Sendable {
     /// The file cannot be read or written; `reason` is the system's text.
     case file(String, reason: String)
 
+    /// The file cannot be written.
+    case notWritten(String, reason: String)
+
+    /// The folder for the data of a run cannot be created.
+    case noFolder(in: String, reason: String)
+
     /// The text does not begin as a recording does.
     case noRecording
 
@@ -143,6 +155,9 @@ public enum RecordingError: Error, Hashable, Sendable {
 
     /// The app uses this service outside of its process.
     case outside(String)
+
+    /// A step has another effect than in the recording.
+    case otherEffect(step: Int)
 
     /// The words of a script lead to another screen.
     case otherScreen
@@ -168,7 +183,13 @@ extension RecordingError: CustomStringConvertible {
         switch self {
         case .file(let path, let reason):
             "The recording '\(path)' cannot be opened: \(reason). Name another file."
-        case .noRecording: "This is not a recording: its first line is '\(Recording.version)'."
+        case .notWritten(let path, let reason):
+            "The recording '\(path)' cannot be written: \(reason). Name another file."
+        case .noFolder(let path, let reason):
+            "The folder for the app's data cannot be created in '\(path)': \(reason). Set TMPDIR to "
+                + "another folder."
+        case .noRecording:
+            "This is not a recording: a recording begins with the line '\(Recording.version)'."
         case .otherVersion(let version):
             "The recording has version '\(version)', and this program reads version 1: replay it with "
                 + "the program that has recorded it."
@@ -177,8 +198,11 @@ extension RecordingError: CustomStringConvertible {
         case .otherApp(let app, let name):
             "The recording is of '\(app)', and this is '\(name)': replay it with its own program."
         case .outside(let service):
-            "The recording cannot be verified: the app uses '\(service)', which may answer differently "
-                + "now. Record it with services in memory."
+            "The recording cannot be replayed: the app would send what was typed to '\(service)', which may "
+                + "answer differently now. Record it with services in memory."
+        case .otherEffect(let step):
+            "Step \(step) has another effect now than in the recording, so nothing was written. See it with "
+                + "'--verify', then record again."
         case .otherScreen:
             "The steps in the words of a script lead to another screen than the recording: two "
                 + "controls may have the same name, or a control may have none."

@@ -58,11 +58,14 @@ private final class ViewerScreen: ViewScreen {
         if isGoing { return }
         isGoing = true
         defer { isGoing = false }
+        view.input.text = "Working"
         while let step = view.step.value, step != replay.step {
             do { try await replay.go(to: step) } catch { return view.input.text = "\(error)" }
         }
         guard replay.step > 0 else { return }
-        view.input.text = "\(replay.recording.steps[replay.step - 1].input)".printable
+        let input = "\(replay.recording.steps[replay.step - 1].input)".printable
+        let note = replay.firstDifferent.map { " (step \($0) has another effect than recorded)" }
+        view.input.text = input + (note ?? "")
         view.picture.text = replay.screen
     }
 }

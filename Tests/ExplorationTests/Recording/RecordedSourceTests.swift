@@ -60,6 +60,63 @@ final class RecordedSourceTests: XCTestCase {
         XCTAssertEqual(source, try String(contentsOf: file, encoding: .utf8))
     }
 
+    func testTheWordsOfPlainLinesAreThoseOfAScript() async throws {
+        let session = try await RecordedUser(.teaBar, isPlain: true)
+        try await session.answer("1", "An", "2", "1234", "4", "q", after: 50)
+        try await session.end()
+        let (path, secrets) = (try write(session.text), try write("1234\n"))
+        let (status, script) = await run("replay", path, "--as-script", "--secrets", secrets)
+        XCTAssertEqual(status, 0, script)
+        XCTAssertTrue(script.contains("choose \"Enter\"\nexpect screen \"drinks\"\n"), script)
+    }
+
+    func testWithoutASecretNoScriptIsWritten() async throws {
+        let (path, _) = try await recorded()
+        for form in [["--as-script"], ["--as-test", "ATests", "--app", "A.a"]] {
+            var text = ""
+            let status = await ConsoleApp(.teaBar).run(["replay", path] + form) { text += $0 }
+            XCTAssertEqual(status, 1)
+            XCTAssertTrue(text.hasPrefix("Step "), text)
+            XCTAssertTrue(
+                text.hasSuffix(
+                    "with '--verify', then record again.\nThe text of 'Code' is not known: pass a file "
+                        + "with it by '--secrets'.\n"), text)
+        }
+    }
+
+    func testARecordingDoesNotChooseTheOptionsOfTheApp() async throws {
+        let session = try await RecordedUser.order()
+        let text = session.text.replacing(
+            "\"options\":{}", with: "\"options\":{\"server\":\"http://evil\"}")
+        let app = App.teaBar.options([AppOption("server", value: "URL", "a server") { _ in }])
+        let (path, secrets) = (try write(text), try write("1234\n"))
+        let (status, error) = await run("replay", path, "--secrets", secrets, of: app)
+        XCTAssertEqual(status, 1)
+        XCTAssertEqual(
+            error,
+            "The recording was made with other options of the app: if you trust it, add "
+                + "'--server=http://evil'.\n")
+        let (agreed, screen) = await run(
+            "replay", path, "--secrets", secrets, "--server=http://evil", of: app)
+        XCTAssertEqual(agreed, 0, screen)
+        let (plain, _) = await run("replay", try write(session.text), "--server=x", of: app)
+        XCTAssertEqual(plain, 1)
+    }
+
+    func testTheInputThatHasEndedTheProgramIsShown() async throws {
+        let session = try await RecordedUser.order()
+        let text = session.text.dropLast() + "\n[12,\"key enter\""
+        let (path, secrets) = (try write(String(text)), try write("1234\n"))
+        let (_, shown) = await run("replay", path, "--verify", "--secrets", secrets)
+        XCTAssertTrue(
+            shown.hasSuffix("The recorded program has ended in the step after these: key enter\n"),
+            shown)
+        let (_, script) = await run("replay", path, "--as-script", "--secrets", secrets)
+        XCTAssertTrue(
+            script.contains("# The recorded program has ended in the next step: key enter\n"),
+            script)
+    }
+
     func testVerifyingSucceedsOrShowsTheFirstDifference() async throws {
         let (path, secrets) = try await recorded()
         let good = await run("replay", path, "--verify", "--secrets", secrets)

@@ -31,13 +31,21 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(recording.steps.dropFirst().map { "\($0)" }, lines)
     }
 
-    func testAnUnfinishedLastLineIsLeftOut() throws {
-        XCTAssertEqual(try Recording(start + "[1310,\"key do").steps.count, 1)
+    func testAnUnfinishedLastLineIsNoStep() throws {
+        for (line, input) in [
+            ("[1310,\"key do", nil), (#"[1310,"key down""#, RecordedInput.key(.down)),
+            (#"[1310,"key down","90a"#, nil), ("", nil), ("[", nil),
+        ] {
+            let recording = try Recording(start + line)
+            XCTAssertEqual(recording.steps.count, 1)
+            XCTAssertEqual(recording.unfinished, input, line)
+        }
     }
 
     func testADamagedRecordingIsRefused() {
         XCTAssertEqual(
-            error("[]\n"), "This is not a recording: its first line is 'wayline-recording 1'.")
+            error("[]\n"),
+            "This is not a recording: a recording begins with the line 'wayline-recording 1'.")
         XCTAssertEqual(error(""), error("[]\n"))
         XCTAssertEqual(
             error("wayline-recording 2\n"),
