@@ -3,10 +3,10 @@ extension Command {
     static func completions(for program: String) -> Command {
         let typed = program.quotedForShell
         return Command(
-            "completions", "print the script with which a shell completes these commands",
+            "completions", "print a script that completes these commands in a shell",
             arguments: [Argument(Placeholder("SHELL", oneOf: Shell.allCases.map(\.rawValue)))],
             notes: [
-                .heading("To have it in each new shell"),
+                .heading("To load it in each new shell"),
                 .terms([
                     ("bash", "add 'source <(\(typed) completions bash)' to ~/.bashrc"),
                     ("zsh", "write it to a file '_\(program)' in a folder of $fpath"),

@@ -33,7 +33,7 @@ extension Topic {
                 ("present R", "show R over the flow; 'dismiss': close it"),
                 ("select R", "show the tab R"),
                 ("start R", "begin the flow R; 'finish': end the flow, with a result"),
-                ("unwind", "end all flows over the app's own flow"),
+                ("unwind", "end all flows above the root flow"),
                 ("enter R", "replace all flows with the flow R"),
                 (
                     "alert \"T\"",

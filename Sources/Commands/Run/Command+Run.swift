@@ -6,12 +6,12 @@ extension Command {
     @MainActor
     static func run(_ console: ConsoleApp, as name: String, about notes: [Note]) -> Command {
         Command(
-            "run", "walk through the app in the terminal",
+            "run", "run the app in the terminal",
             options: Option.running(console.app, links: console.links.map(\.example)),
             contradictions: [Contradiction(.plain, .script, "a script shows no screen")],
             notes: notes,
             examples: [
-                Example(name, "on the whole screen, where the last run ended"),
+                Example(name, "on the full screen, where the last run ended"),
                 Example("\(name) --plain --fresh", "in lines, from the first screen"),
                 Example("\(name) --script login.txt", "by a script, with no screen"),
             ]

@@ -6,7 +6,7 @@ import WaylineCommandLine
 extension Option {
     static let plain = Option(
         "plain",
-        "lines instead of the whole screen: for pipes, simple terminals and screen readers",
+        "plain lines instead of the full screen: for pipes, simple terminals and screen readers",
         letter: "p")
 
     static let fresh = Option(
@@ -26,21 +26,21 @@ extension Option {
 
     static let script = Option(
         "script",
-        "run the steps in this file, or on the standard input, and show no screen; 'help script' "
+        "run the steps in this file, or from the standard input, and show no screen; 'help script' "
             + "explains them",
         value: Placeholder(
             "FILE|-", .file,
             "a file of steps, or '-' for the standard input, e.g. '--script login.txt'"))
 
     static let trace = Option(
-        "trace", "replace this file with a list of navigation events",
+        "trace", "write navigation events to this file, and replace it",
         value: Placeholder("FILE", .file, "a file, e.g. '--trace trace.txt'"))
 
     static let theme = Option(
-        "theme", "the colours for this background (default: that of the terminal)",
+        "theme", "use colours for a dark or a light background (default: that of the terminal)",
         value: Placeholder("THEME", oneOf: ColourTheme.allCases.map(\.rawValue)))
 
-    static let noMouse = Option("no-mouse", "leave the mouse to the terminal")
+    static let noMouse = Option("no-mouse", "let the terminal handle the mouse")
 
     static func language(of app: App) -> Option {
         let codes = app.known.map(\.code)

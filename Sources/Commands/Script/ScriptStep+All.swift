@@ -85,7 +85,7 @@ extension ScriptStep {
                 try await $0.driver.advance(by: $1)
             },
             ScriptStep(
-                "begin", .text("offline"), does: "put the services of 'explore' into a fault"
+                "begin", .text("offline"), does: "begin a fault that the exploration's inputs declare"
             ) {
                 try $0.fault($1).begin()
             },
