@@ -23,7 +23,8 @@ let package = Package(
         .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Words", wayline]),
         .testTarget(
             name: "CheckoutTests", dependencies: ["Catalogue", "Checkout", "Words", wayline]),
-        .testTarget(name: "AccountTests", dependencies: ["Account", "Words", wayline]),
+        .testTarget(
+            name: "AccountTests", dependencies: ["Account", "Checkout", "Words", wayline]),
         .testTarget(
             name: "ShopTests",
             dependencies: ["Account", "Catalogue", "Checkout", "Shop", wayline]),

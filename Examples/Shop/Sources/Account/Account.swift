@@ -31,7 +31,7 @@ extension AccountOwner {
         .onEnter(while: { $0.session.isLoggedIn }, otherwise: .after(.start(.login)))
         ScreenRoute(.order) { owner, input in
             OrderScreen(
-                viewModel: OrderViewModel(input, orders: owner.orders, words: owner.words),
+                viewModel: OrderViewModel(input, orders: owner.orders),
                 words: owner.words)
         }
         .onEnter(while: { $0.session.isLoggedIn }, otherwise: .after(.start(.login)))
@@ -50,17 +50,9 @@ extension RouteID<NoInput> {
     /// The user, and the way to the orders.
     public static let account = Self("account")
 
-    /// The list of all orders. It needs a login.
-    public static let orders = Self("orders")
-
     /// The language.
     public static let settings = Self("settings")
 
     /// The flow that ends when the user has logged in.
     public static let login = Self("login")
-}
-
-extension RouteID<OrderInput> {
-    /// The page of one order. It needs a login.
-    public static let order = Self("order")
 }

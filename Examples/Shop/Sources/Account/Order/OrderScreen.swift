@@ -1,11 +1,16 @@
+import Checkout
 import Wayline
 import Words
+
+extension RouteID<OrderInput> {
+    /// The page of one order. It needs a login.
+    public static let order = Self("order")
+}
 
 /// Shows one order.
 final class OrderScreen: ViewScreen {
     let view: OrderView
-    private let viewModel: OrderViewModel
-
+    let viewModel: OrderViewModel
     private let words: Words
 
     init(viewModel: OrderViewModel, words: Words) {
@@ -15,10 +20,10 @@ final class OrderScreen: ViewScreen {
     }
 
     func start() {
-        bind(\.state.text, viewModel.state)
-        bind(\.contents.text, viewModel.contents)
-        bind(\.total.text, viewModel.total)
-        bind(view.missing, viewModel.order, loading: words.loading) { [words] in
+        let order = viewModel.contents.value
+        bind(\.values.rows, order.map { [words] in $0?.lines(words) ?? [] })
+        bind(\.items.text, order.map { [words] in $0?.contents.text(words) ?? "" })
+        bind(view.missing, viewModel.contents, loading: words.loading) { [words] in
             $0.text(words)
         } load: {
             await $0.viewModel.load()

@@ -1,21 +1,17 @@
 import Checkout
 import Wayline
 
-/// Decides where the list of orders leads.
+/// Decides where the routes of the screen lead.
 struct OrdersRouter: Router {
     enum Route: String, CaseIterable {
-        case show
+        case order
     }
-
-    struct Facts: RouterFacts {
-        /// The number of the order that the user has chosen.
-        var selected: Int?
-    }
+    struct Facts: RouterFacts { var selected: Order? }
 
     func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
-        switch (route, facts.selected) {
-        case (.show, let id?): .push(.order, OrderInput(id: id))
-        case (.show, nil): .stay
+        switch route {
+        case .order:
+            facts.selected.map { .push(.order, OrderInput(id: $0.id)) } ?? .stay
         }
     }
 }

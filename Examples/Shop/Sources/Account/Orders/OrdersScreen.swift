@@ -1,13 +1,17 @@
 import Wayline
 import Words
 
+extension RouteID<NoInput> {
+    /// The list of all orders. It needs a login.
+    public static let orders = Self("orders")
+}
+
 /// Lists the orders of the user. The order and the filter of the table are saved with the user's place.
 final class OrdersScreen: FormKeeping {
     typealias Routes = OrdersRouter
-
     let view: OrdersView
-    private let viewModel: OrdersViewModel
-
+    let viewModel: OrdersViewModel
+    var facts: Routes.Facts { .init(selected: viewModel.selected) }
     private let words: Words
 
     init(viewModel: OrdersViewModel, words: Words) {
@@ -16,17 +20,15 @@ final class OrdersScreen: FormKeeping {
         view = OrdersView(words)
     }
 
-    var facts: OrdersRouter.Facts { .init(selected: viewModel.selected?.id) }
-
     func start() {
-        let orders = viewModel.orders.value
-        bind(\.orders.items, orders.map { $0 ?? [] })
-        bind(\.orders.isHidden, orders.map { ($0 ?? []).isEmpty })
-        bind(view.orders.chosenPublisher) { screen, order in
-            screen.viewModel.selected = order
-            screen.perform(.show)
+        let rows = viewModel.contents.value.map { $0 ?? [] }
+        bind(\.rows.items, rows)
+        bind(\.rows.isHidden, rows.map { $0.isEmpty })
+        bind(view.rows.chosenPublisher) { screen, row in
+            screen.viewModel.selected = row
+            screen.perform(.order)
         }
-        bind(view.missing, viewModel.orders, loading: words.loading) { [words] in
+        bind(view.missing, viewModel.contents, loading: words.loading) { [words] in
             $0.isEmpty ? words("No orders yet.", "Chưa có đơn hàng.") : ""
         } failure: { [words] in
             $0.text(words)

@@ -2,15 +2,15 @@ import Checkout
 import Wayline
 import Words
 
-/// The controls of the list of orders.
+/// The controls of the screen, from top to bottom.
 final class OrdersView: View {
     let title: String
-    let orders: Table<Order>
+    let rows: Table<Order>
     let missing: Placeholder
 
     init(_ words: Words) {
         title = words("Orders", "Đơn hàng")
-        orders = Table(
+        rows = Table(
             columns: [
                 Column(words("Number", "Số"), sortedBy: \.id) { "\($0.id)" },
                 Column(words("Day", "Ngày")) { $0.day.map { "\($0)" } ?? "" },
@@ -19,9 +19,9 @@ final class OrdersView: View {
                     "\($0.contents.total)"
                 },
             ])
-        orders.spokenLabel = title
+        rows.spokenLabel = title
         missing = Placeholder(retry: words.tryAgain)
     }
 
-    var controls: [Control] { [orders, missing] }
+    var controls: [Control] { [rows, missing] }
 }
