@@ -25,16 +25,29 @@ package struct SearchResult: Codable, Hashable, Sendable {
     var stateNumbers: [Int]?
     var edgeNumbers: [Int]?
 
+    /// The most kinds of open moves in the summary.
+    private static let mostShown = 10
+
     /// Everything but the problems, in lines.
     package var summary: String {
         let figures =
             "\(states) states, \(edges) edges, \(steps) steps in \(milliseconds) ms, seed \(seed)"
-        let frontier =
-            isComplete
-            ? ["All steps that the inputs allow were tried in all states."]
-            : ["Not everything was tried: \(openCount) steps are open."] + open.map { "    \($0)" }
-        return ([figures] + (missing.isEmpty ? [] : ["Not seen:"] + missing) + frontier)
+        return ((missing.isEmpty ? [] : ["Not seen:"] + missing) + frontier + [figures])
             .joined(separator: "\n")
+    }
+
+    /// The lines on what was not tried.
+    private var frontier: [String] {
+        let hasTrap = problems.contains { $0.kind == .trap }
+        let exception = hasTrap ? ", except those that end the process" : ""
+        if isComplete {
+            return ["All steps that the inputs allow were tried in all states\(exception)."]
+        }
+        let time = isOutOfTime ? "The time is over. " : ""
+        let more = open.count - Self.mostShown
+        return ["\(time)Not everything was tried: \(openCount) steps are open."]
+            + open.prefix(Self.mostShown).map { "    \($0)" }
+            + (more > 0 ? ["    and \(more) more: 'explore --json' lists all"] : [])
     }
 }
 
@@ -56,6 +69,7 @@ extension SearchResult {
         steps = results.reduce(0) { $0 + $1.steps }
         milliseconds = results.map(\.milliseconds).max() ?? 0
         isOutOfTime = results.allSatisfy(\.isOutOfTime)
+        (stateNumbers, edgeNumbers) = (nil, nil)
     }
 
     /// Each problem once, with the shortest script that a search has found. A property never held only if

@@ -8,9 +8,20 @@
 
 /// Copies of this program, as processes of their own.
 extension Platform {
+    /// The end of a copy of this program.
+    package enum CopyEnd: Sendable {
+        case success
+
+        /// A signal, or a status but 0.
+        case failure
+    }
+
     /// Starts this program again with the same arguments, in the same folder, with more variables. It reads
-    /// no input, and its outputs are not shown. Returns the number of its process.
-    package static func startCopy(_ variables: [String: String]) throws(SystemError) -> Int32 {
+    /// no input, and its outputs are not shown; its errors go to the file at `errors`, if there is a path.
+    /// Returns the number of its process.
+    package static func startCopy(
+        _ variables: [String: String], errors: String? = nil
+    ) throws(SystemError) -> Int32 {
         guard let path = programPath else { throw SystemError(number: ENOENT) }
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -19,9 +30,11 @@ extension Platform {
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        for (stream, mode) in [(Int32(0), O_RDONLY), (1, O_WRONLY), (2, O_WRONLY)] {
+        for (stream, mode) in [(Int32(0), O_RDONLY), (1, O_WRONLY)] {
             posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", mode, 0)
         }
+        posix_spawn_file_actions_addopen(
+            &actions, 2, errors ?? "/dev/null", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
         var environment = wholeEnvironment.filter { line in
             !variables.keys.contains { line.hasPrefix("\($0)=") }
@@ -43,18 +56,17 @@ extension Platform {
         return ended == process || ended < 0 && errno != EINTR
     }
 
-    /// Waits for a started process, and ends it if it takes longer. Returns whether a signal, or a status
-    /// but 0, has ended it before.
-    package static func endsByItself(_ process: Int32, milliseconds: Int) -> Bool {
+    /// Waits for the end of a started process. Ends it if it takes longer, and returns nil.
+    package static func end(of process: Int32, milliseconds: Int) -> CopyEnd? {
         var status: Int32 = 0
         for _ in 0..<milliseconds * 2 {
             let ended = waitpid(process, &status, WNOHANG)
-            if ended == process { return status != 0 }
-            if ended < 0, errno != EINTR { return false }
+            if ended == process { return status == 0 ? .success : .failure }
+            if ended < 0, errno != EINTR { return .success }
             usleep(500)
         }
         stop(process)
-        return false
+        return nil
     }
 
     /// Ends a started process, and waits for its end.

@@ -1,8 +1,10 @@
 import ExploredApps
+import Foundation
 import Wayline
 
 /// The program of a bakery. Its first word names a fault, or is `crash` for a cellar that ends the process,
-/// or `sound`. With `ladder`, it is the program of a ladder that ends the process at its top.
+/// or `sound`. With `crash-once` and `crash-hang`, the cellar does nothing or does not end when a script is
+/// repeated. With `ladder`, it is the program of a ladder that ends the process at its top.
 @main
 struct BakeryProgram {
     static func main() async {
@@ -25,7 +27,14 @@ extension Exploration<BakeryServices> {
 
     private static func makeServices(_ word: String) -> BakeryServices {
         let services = BakeryServices()
-        if word == "crash" { services.onCellar = { fatalError("The stairs are broken.") } }
+        let isReplay = ProcessInfo.processInfo.environment["WAYLINE_EXPLORATION"]?.first == "-"
+        switch word {
+        case "crash-once" where isReplay: break
+        case "crash-hang" where isReplay: services.onCellar = { while true {} }
+        case "crash", "crash-once", "crash-hang":
+            services.onCellar = { fatalError("The stairs are broken.") }
+        default: break
+        }
         return services
     }
 }

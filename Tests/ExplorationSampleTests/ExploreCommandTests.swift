@@ -18,7 +18,8 @@ final class ExploreCommandTests: XCTestCase {
         XCTAssertEqual(status, 0)
         XCTAssertTrue(text.contains(" states, "), text)
         XCTAssertTrue(
-            text.hasSuffix("All steps that the inputs allow were tried in all states.\n"), text)
+            text.contains("All steps that the inputs allow were tried in all states.\n"), text)
+        XCTAssertTrue(text.hasSuffix("\nNo problems were found.\n"), text)
     }
 
     func testAProblemIsPrintedOnceWithItsScriptAndStatusOne() async {

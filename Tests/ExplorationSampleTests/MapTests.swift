@@ -32,6 +32,7 @@ final class MapTests: XCTestCase {
             ])
         XCTAssertEqual(map.lines.filter { $0.hasPrefix("start") }, ["start breads"])
         XCTAssertEqual(ExplorationMap(map.text), map)
+        XCTAssertEqual(ExplorationMap(map.text.replacing("\n", with: "\r\n")), map)
     }
 
     func testAChangedRouterChangesFewLines() async throws {

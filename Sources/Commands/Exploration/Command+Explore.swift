@@ -13,7 +13,8 @@ extension Command {
                 .paragraph(
                     "It uses the screens as a user does, on services of its own, in virtual time. Each "
                         + "problem has a script that shows it; the status is then 1. The search "
-                        + "runs in a copy of this process: if a step ends that process, this is a problem, too.")
+                        + "runs in a copy of this process: if a step ends that process, this is a problem, too."
+                )
             ],
             examples: [
                 Example("\(program) explore", "all steps that the inputs of the app allow"),
@@ -63,7 +64,7 @@ final class ExplorationReporter {
 
     func report(_ news: SearchNews) {
         if let problem = news.problem, !isJSON { print(problem) }
-        guard clock.now >= next else { return }
+        guard clock.now >= next, news.result == nil else { return }
         next = clock.now.advanced(by: Self.interval)
         let problems = news.problems == 1 ? "1 problem" : "\(news.problems) problems"
         output.fail("\(news.states) states, \(news.steps) steps, \(problems) so far")
@@ -74,6 +75,11 @@ final class ExplorationReporter {
         if isJSON { return output.write(RouteParameters(result).value.json + "\n") }
         for problem in result.problems { print(problem) }
         output.write(result.summary.printableLines + "\n")
+        let count = result.problems.count
+        output.write(
+            count == 0
+                ? "No problems were found.\n"
+                : count == 1 ? "1 problem was found.\n" : "\(count) problems were found.\n")
     }
 
     private func print(_ problem: ExplorationProblem) {

@@ -31,15 +31,33 @@ extension Command {
                 throw .refused(
                     "'--diff' takes a file with an older map: \(program) map --diff old.wayline")
             }
+            let path = old ?? arguments.value(.check)
+            let known: ExplorationMap?
+            do throws(ExplorationMapError) {
+                known = try path.map(ExplorationMap.init(reading:))
+            } catch {
+                output.fail(error.text(for: program))
+                return .failure
+            }
             var plan = console.plan
             plan.drawsMap = true
             let run = ExplorationRun(plan, 1, console.usesCopies) { _ in }
             guard let result = await run.result(output) else { return .failure }
             let printer = MapPrinter(result, program, output)
-            if let path = arguments.value(.check) { return printer.check(path) }
-            if let old { return printer.compare(old) }
-            return printer.print(arguments.value(.form).flatMap(MapForm.init) ?? .text)
+            if printer.hasTrap { return .failure }
+            guard let known, let path else {
+                return printer.print(arguments.value(.form).flatMap(MapForm.init) ?? .text)
+            }
+            return old == nil ? printer.check(known, at: path) : printer.compare(known)
         }
+    }
+}
+
+extension ExplorationMapError {
+    fileprivate func text(for program: String) -> String {
+        guard case .unreadable(let path, let reason) = self else { return "\(self)" }
+        return "The map '\(path)' cannot be read: \(reason). To write it: "
+            + "\(program) map > \(path.quotedForShell)"
     }
 }
 
@@ -58,6 +76,13 @@ private struct MapPrinter {
         self.output = output
     }
 
+    /// True if a step has ended the process: then there is less in the map than there should be.
+    var hasTrap: Bool {
+        let traps = result.problems.filter { $0.kind == .trap }
+        for trap in traps { output.failInLines("\(trap)") }
+        return !traps.isEmpty
+    }
+
     func print(_ form: MapForm) -> ExitStatus {
         if result.isOutOfTime { noteCut() }
         switch form {
@@ -69,8 +94,8 @@ private struct MapPrinter {
         return .success
     }
 
-    func check(_ path: String) -> ExitStatus {
-        guard let differences = review(of: path) else { return .failure }
+    func check(_ known: ExplorationMap, at path: String) -> ExitStatus {
+        let differences = map.review(of: known)
         if result.isOutOfTime {
             noteCut()
             return .failure
@@ -83,23 +108,10 @@ private struct MapPrinter {
         return .failure
     }
 
-    func compare(_ path: String) -> ExitStatus {
-        guard let differences = review(of: path) else { return .failure }
+    func compare(_ old: ExplorationMap) -> ExitStatus {
         if result.isOutOfTime { noteCut() }
-        output.write(differences.map { $0.printable + "\n" }.joined())
+        output.write(map.review(of: old).map { $0.printable + "\n" }.joined())
         return .success
-    }
-
-    private func review(of path: String) -> [String]? {
-        do throws(ExplorationMapError) {
-            return map.review(of: try ExplorationMap(reading: path))
-        } catch {
-            guard case .unreadable(_, let reason) = error else { return nil }
-            output.fail(
-                "The map '\(path)' cannot be read: \(reason). To write it: "
-                    + "\(program) map > \(path.quotedForShell)")
-            return nil
-        }
     }
 
     private func noteCut() {

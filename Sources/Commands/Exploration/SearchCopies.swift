@@ -17,7 +17,7 @@ struct SearchCopies {
     }
 
     func run() async throws -> [SearchResult] {
-        let folder = try Platform.makeTemporaryFolder("wayline-explore-")
+        let folder = try makeFolder()
         defer { remove(folder) }
         var copies = (0..<jobs).map { StartedCopy($0, of: jobs, in: folder) }
         defer { for copy in copies { copy.stop() } }
@@ -37,6 +37,13 @@ struct SearchCopies {
         return results
     }
 
+    private func makeFolder() throws(ExplorationFailure) -> String {
+        do throws(SystemError) { return try Platform.makeTemporaryFolder("wayline-explore-") } catch
+        {
+            throw .noFolder(in: Platform.temporaryFolder, reason: error.text)
+        }
+    }
+
     private func remove(_ folder: String) {
         do { try Platform.removeAll(at: folder) } catch {
             // The system removes temporary folders.
@@ -50,6 +57,9 @@ private struct StartedCopy {
     /// The most times that a copy is started.
     private static let mostStarts = 50
 
+    /// The longest time without news. Then its step does not end, and it is ended.
+    private static let patience = Duration.seconds(60)
+
     private let job: Int
     private let jobs: Int
     private let files: CopyFiles
@@ -59,6 +69,7 @@ private struct StartedCopy {
 
     /// The number of bytes of news that were read.
     private var offset = 0
+    private var lastNews = ContinuousClock.now
     private(set) var result: SearchResult?
 
     init(_ job: Int, of jobs: Int, in folder: String) {
@@ -69,7 +80,7 @@ private struct StartedCopy {
 
     mutating func start() throws {
         starts += 1
-        offset = 0
+        (offset, lastNews) = (0, .now)
         // With this hashing, all copies have the same number for one state.
         process = try Platform.startCopy([
             SearchCopy.variable: "\(job) \(jobs) \(files.path)",
@@ -84,8 +95,13 @@ private struct StartedCopy {
     /// Reads the news, and starts another copy if this one has ended.
     mutating func update(_ onNews: (SearchNews) -> Void) throws {
         guard let process else { return }
-        let hasEnded = Platform.hasEnded(process)
+        var hasEnded = Platform.hasEnded(process)
+        if !hasEnded, lastNews.duration(to: .now) > Self.patience {
+            stop()
+            hasEnded = true
+        }
         for news in readNews() {
+            lastNews = .now
             if let failure = news.failure { throw ExplorationFailure.ofApp(failure) }
             result = news.result ?? result
             onNews(news)
@@ -125,9 +141,15 @@ enum ExplorationFailure: Error, CustomStringConvertible {
     /// The process has ended, after so many starts, and no step is to blame.
     case ended(Int)
 
+    /// The folder for the files of copies cannot be created.
+    case noFolder(in: String, reason: String)
+
     var description: String {
         switch self {
         case .ofApp(let text): text
+        case .noFolder(let path, let reason):
+            "The folder for the search cannot be created in '\(path)': \(reason). Set TMPDIR to another "
+                + "folder."
         case .ended(1): "The app ends the process before its first step. Run the app to see why."
         case .ended(let count):
             "The search has ended the process \(count) times, the last time in no step. Run the app to see why."

@@ -76,4 +76,5 @@ struct CopyFiles {
     var journal: String { path + ".journal" }
     var news: String { path + ".news" }
     var script: String { path + ".script" }
+    var errors: String { path + ".errors" }
 }

@@ -85,7 +85,7 @@ extension ScriptStep {
                 try await $0.driver.advance(by: $1)
             },
             ScriptStep(
-                "begin", .text("offline"), does: "begin a fault that the exploration's inputs declare"
+                "begin", .text("offline"), does: "begin a fault of the exploration's inputs"
             ) {
                 try $0.fault($1).begin()
             },

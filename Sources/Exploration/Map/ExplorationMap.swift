@@ -16,7 +16,7 @@ public struct ExplorationMap: Hashable, Sendable {
 
     /// Reads a map that was written.
     public init(_ text: String) {
-        lines = text.split(separator: "\n").map { String($0) }
+        lines = text.split(whereSeparator: \.isNewline).map { String($0) }
         isCut = false
     }
 

@@ -10,8 +10,12 @@ final class ExploreTests: XCTestCase {
         let run = try bakery("crash", "explore")
         XCTAssertEqual(run.status, 1)
         XCTAssertTrue(
-            run.output.hasPrefix(
-                "trap: the last step has ended the process\n    choose \"Cellar\"\n\n"), run.output)
+            run.output.hasPrefix("trap: the last step has ended the process: "), run.output)
+        XCTAssertTrue(
+            run.output.contains("Fatal error: The stairs are broken.\n    choose \"Cellar\"\n\n"),
+            run.output)
+        XCTAssertTrue(run.output.contains("in all states, except those that end"), run.output)
+        XCTAssertTrue(run.output.hasSuffix("\n2 problems were found.\n"), run.output)
         XCTAssertTrue(run.output.contains("screen cellar: no way was found"), run.output)
         XCTAssertFalse(run.output.contains("screen receipt"), run.output)
         XCTAssertEqual(run.errors, "")
@@ -22,8 +26,38 @@ final class ExploreTests: XCTestCase {
         XCTAssertEqual(run.status, 1)
         let steps = String(repeating: "    choose \"Up\"\n", count: 10)
         XCTAssertTrue(
-            run.output.hasPrefix("trap: the last step has ended the process\n\(steps)\n"),
-            run.output)
+            run.output.hasPrefix("trap: the last step has ended the process: "), run.output)
+        XCTAssertTrue(
+            run.output.contains("Fatal error: The last rung is broken.\n\(steps)\n"), run.output)
+    }
+
+    func testACrashIsRepeatedBeforeItIsReported() throws {
+        for (fault, text) in [
+            (
+                "crash-once",
+                "trap: the last step has ended the process, but not when the script was repeated\n"
+            ), ("crash-hang", "trap: the last step does not end\n"),
+        ] {
+            let run = try bakery(fault, "explore")
+            XCTAssertEqual(run.status, 1)
+            XCTAssertTrue(run.output.hasPrefix(text), run.output)
+        }
+    }
+
+    func testAMapOfAProgramThatEndsIsNoMap() throws {
+        let run = try bakery("crash", "map")
+        XCTAssertEqual(run.status, 1)
+        XCTAssertEqual(run.output, "")
+        XCTAssertTrue(run.errors.hasPrefix("trap: the last step has ended"), run.errors)
+    }
+
+    func testTheMapToCompareWithIsReadFirst() throws {
+        let run = try bakery("crash", "map", "--check", "nowhere.wayline")
+        XCTAssertEqual(run.status, 1)
+        XCTAssertEqual(
+            run.errors,
+            "The map 'nowhere.wayline' cannot be read: No such file or directory. To write it: "
+                + "bakery map > nowhere.wayline\n")
     }
 
     func testProcessesWithDifferentSeedsMergeTheirStates() throws {
