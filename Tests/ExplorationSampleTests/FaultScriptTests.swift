@@ -37,6 +37,28 @@ final class FaultScriptTests: XCTestCase {
         XCTAssertEqual(status, 0)
     }
 
+    func testAScriptRunsOnTheExploredServices() async throws {
+        let exploration = Exploration(in: BakeryServices.init, inputs: .bakery) {
+            .bakery(on: $0, .tooManyLoaves)
+        }
+        let program = ConsoleApp(.kiosk, program: "bakery").exploring(exploration)
+        let script = """
+            choose "Order"
+            type "Name" "An"
+            type "Loaves" "13"
+            choose "Order now"
+            expect screen receipt
+            """
+        try script.write(toFile: file, atomically: true, encoding: .utf8)
+        let explored = await program.run(["--script", file, "--explored"]) { self.text += $0 }
+        XCTAssertEqual(explored, 0, text)
+        let usual = await program.run(["--script", file]) { _ in }
+        XCTAssertEqual(usual, 1)
+        let none = await program.run(["--explored"]) { self.text += $0 }
+        XCTAssertEqual(none, 64)
+        XCTAssertEqual(text, "'--explored' needs a script: add '--script FILE'.\n")
+    }
+
     func testAFaultThatIsNotDeclaredFails() async throws {
         let status = try await play("begin \"on fire\"")
         XCTAssertEqual(status, 1)

@@ -12,9 +12,9 @@ extension Command {
             notes: [
                 .paragraph(
                     "It uses the screens as a user does, on services of its own, in virtual time. Each "
-                        + "problem has a script that shows it; the status is then 1. The search "
-                        + "runs in a copy of this process: if a step ends that process, this is a problem, too."
-                )
+                        + "problem has a script that shows it, which '\(program) --script FILE "
+                        + "--explored' runs; the status is then 1. The search runs in a copy of this "
+                        + "process: if a step ends that process, this is a problem, too.")
             ],
             examples: [
                 Example("\(program) explore", "all steps that the inputs of the app allow"),

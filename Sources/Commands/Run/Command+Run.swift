@@ -25,7 +25,7 @@ extension ConsoleApp {
     fileprivate func run(_ options: RunOptions, _ output: Output) async -> ExitStatus {
         do {
             if let script = options.script {
-                return try await ScriptRun(app, plan, options.launch, output).play(script)
+                return try await ScriptRun(self, options, output).play(script)
             }
             try await Console.run(app, isPlain: options.isPlain, options.launch)
             return .success

@@ -32,6 +32,9 @@ extension Option {
             "FILE|-", .file,
             "a file of steps, or '-' for the standard input, e.g. '--script login.txt'"))
 
+    static let explored = Option(
+        "explored", "with '--script': run the steps on the services of 'explore'")
+
     static let trace = Option(
         "trace", "write navigation events to this file, and replace it",
         value: Placeholder("FILE", .file, "a file, e.g. '--trace trace.txt'"))
@@ -65,7 +68,7 @@ extension Option {
     static func running(_ app: App, links: [String]) -> [Option] {
         [plain, theme, noMouse, fresh, data]
             + (app.known.isEmpty ? [] : [language(of: app)])
-            + (app.makeLinks == nil ? [] : [link { links }]) + [script, trace]
+            + (app.makeLinks == nil ? [] : [link { links }]) + [script, explored, trace]
             + app.ownOptions.map { Option($0) }
     }
 }

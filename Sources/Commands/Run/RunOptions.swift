@@ -10,9 +10,16 @@ package struct RunOptions {
     /// The file with the steps of a script; `-` for the standard input.
     package private(set) var script: String?
 
+    /// True if a script runs on the services of the exploration.
+    let isExplored: Bool
+
     package init(_ arguments: Arguments, of app: App) throws(CommandError) {
         isPlain = arguments.has(.plain)
         script = arguments.value(.script)
+        isExplored = arguments.has(.explored)
+        if isExplored, script == nil {
+            throw .refused("'--explored' needs a script: add '--script FILE'.")
+        }
         launch.isFresh = arguments.has(.fresh)
         launch.folder = arguments.value(.data)
         launch.link = arguments.value(.link)

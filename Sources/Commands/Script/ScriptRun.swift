@@ -14,10 +14,12 @@ struct ScriptRun {
     /// The exploration of the app, whose services have faults.
     private let plan: SearchPlan
 
-    init(_ app: App, _ plan: SearchPlan, _ options: LaunchOptions, _ output: Output) {
-        self.app = app
-        self.plan = plan
-        self.options = options
+    /// True if the script runs on the services of the exploration, also without faults.
+    private let isExplored: Bool
+
+    init(_ console: ConsoleApp, _ options: RunOptions, _ output: Output) {
+        (app, plan) = (console.app, console.plan)
+        (self.options, isExplored) = (options.launch, options.isExplored)
         self.output = output
     }
 
@@ -46,7 +48,7 @@ struct ScriptRun {
     private func play(
         _ script: Script, of file: ScriptFile, _ launch: LaunchOptions
     ) async throws -> ExitStatus {
-        let explored = script.hasFaults ? try plan.begin() : nil
+        let explored = isExplored || script.hasFaults ? try plan.begin() : nil
         let driver = try FlowDriver(explored?.app ?? app, launch)
         let stage = ScriptStage(driver, output.write, faults: explored?.faults ?? [])
         var failure: (any Error)?

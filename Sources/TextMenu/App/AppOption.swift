@@ -28,7 +28,8 @@ public struct AppOption: Sendable {
 extension AppOption {
     /// The names of the options of each app's program.
     package static let standardNames: Set<String> = [
-        "app", "as", "as-script", "as-test", "budget", "check", "data", "diff", "fresh", "from",
+        "app", "as", "as-script", "as-test", "budget", "check", "data", "diff", "explored", "fresh",
+        "from",
         "help", "jobs", "json", "language", "link", "markdown", "no-mouse", "plain", "script",
         "secrets", "seed", "set", "step", "theme", "trace", "verify", "version",
     ]
