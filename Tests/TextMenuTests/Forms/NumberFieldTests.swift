@@ -128,6 +128,15 @@ final class NumberFieldTests: XCTestCase {
         XCTAssertEqual(field.text, " 07 ")
     }
 
+    func testANumberTextHasOnlyDigits() {
+        for text in ["0x10", "inf", "nan", "1 ", "", "1_0"] {
+            XCTAssertNil(Double(numberText: text), text)
+        }
+        for (text, value) in [("-1.5", -1.5), ("2", 2), (".5", 0.5), ("1e3", 1_000)] {
+            XCTAssertEqual(Double(numberText: text), value)
+        }
+    }
+
     func testSignsBetweenGroupsOfDigitsAreRefused() async throws {
         let price = NumberField<Double>("Giá")
         price.value = 1

@@ -38,7 +38,7 @@ extension Int: NumberValue {
 
 extension Double: NumberValue {
     public init?(numberText text: String) {
-        guard let value = Double(text), value.isFinite else { return nil }
+        guard text.isNumber, let value = Double(text), value.isFinite else { return nil }
         self = value
     }
 
