@@ -90,21 +90,6 @@ final class HostileProgramTests: XCTestCase {
         XCTAssertTrue(run.output.contains("+// THREE"), run.output)
     }
 
-    func testFilesOfAKilledRunAreRemovedByTheNext() throws {
-        let shop = try shop()
-        let folder = shop.home.url.appendingPathComponent("tmp")
-        let left = folder.appendingPathComponent("wayline-work-abcdef/0")
-        let other = folder.appendingPathComponent("wayline-tree/0")
-        for path in [left, other] {
-            try FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
-            try "text".write(
-                to: path.appendingPathComponent("A.swift"), atomically: false, encoding: .utf8)
-        }
-        _ = try update(shop, environment: ["TMPDIR": folder.path])
-        XCTAssertEqual(
-            try FileManager.default.contentsOfDirectory(atPath: folder.path), ["wayline-tree"])
-    }
-
     func testOneRunOfTheFormatterServesAllScreens() throws {
         let shop = try shop()
         try shop.write(
