@@ -1,6 +1,6 @@
 /// Compares and merges texts with Git. It reads no configuration, and uses no repository.
 enum Git {
-    /// Returns the changes of files in the unified format, without Git's own lines.
+    /// Returns the changes of files in the unified format.
     static func difference(
         of changes: [(path: String, old: [UInt8]?, new: [UInt8]?)]
     ) throws(GeneratorError) -> String {
@@ -19,19 +19,7 @@ enum Git {
         guard run.status == (run.output.isEmpty ? 0 : 1) else {
             throw .program("git", isMissing: false)
         }
-        return run.output.split(separator: .lineFeed, omittingEmptySubsequences: false)
-            .compactMap(line).joined(separator: "\n")
-    }
-
-    private static let heads = ["diff --git ", "index ", "new file mode ", "deleted file mode "]
-
-    /// Returns a line of a difference; nil if it is Git's own. Lines of a file begin with a sign.
-    private static func line(_ bytes: ArraySlice<UInt8>) -> String? {
-        let line = String(decoding: bytes, as: UTF8.self)
-        if heads.contains(where: line.hasPrefix) { return nil }
-        // After the numbers of a hunk, Git prints a line of the file.
-        let end = line.hasPrefix("@@ ") ? line.dropFirst(3).firstRange(of: "@@")?.upperBound : nil
-        return end.map { String(line[..<$0]) } ?? line
+        return String(decoding: run.output, as: UTF8.self)
     }
 
     /// Merges two changed versions of a text. Returns the merged text, with marked conflicts, and

@@ -9,6 +9,8 @@ final class EditedFileTests: XCTestCase {
         "1 file is not as generated, so nothing was written: '\(screen)'. Move your changes "
         + "elsewhere, or give them up with '--force'.\n"
     private static let difference = """
+        diff --git a/\(screen) b/\(screen)
+        index HASH
         --- a/\(screen)
         +++ b/\(screen)
         @@ -1 +1,2 @@
@@ -59,7 +61,9 @@ final class EditedFileTests: XCTestCase {
             errors: """
                 2 files are not as generated, so nothing was written: '\(Self.screen)', '\(tests)'. Move \
                 your changes elsewhere, or give them up with '--force'.
-                \(Self.difference)--- a/\(tests)
+                \(Self.difference)diff --git a/\(tests) b/\(tests)
+                index HASH
+                --- a/\(tests)
                 +++ b/\(tests)
                 @@ -1 +0,0 @@
                 -class BasketTests {}
@@ -107,8 +111,9 @@ final class EditedFileTests: XCTestCase {
             ["destroy", "screen", "Orders", "--into", shop.url.path], columns: 200,
             environment: shop.home.environment.merging(["PATH": Self.path]) { $1 })
         XCTAssertEqual(try app.waitForEnd(), .status(1))
+        let text = String(decoding: app.output, as: UTF8.self).replacing("\r\n", with: "\n")
         XCTAssertEqual(
-            String(decoding: app.output, as: UTF8.self).replacing("\r\n", with: "\n"),
+            shop.printable(text),
             "conflict  \(Self.screen)\nNothing was written.\n" + Self.reason + Self.difference)
         try shop.expect(
             "destroy screen Orders", output: nil, errors: Self.reason + Self.difference, status: 1)

@@ -35,6 +35,8 @@ final class UpdateTests: XCTestCase {
         try shop.expect(
             "update Basket --diff",
             output: """
+                diff --git a/Sources/ShopScreens/Basket/BasketScreen.swift b/Sources/ShopScreens/Basket/BasketScreen.swift
+                index HASH
                 --- a/Sources/ShopScreens/Basket/BasketScreen.swift
                 +++ b/Sources/ShopScreens/Basket/BasketScreen.swift
                 @@ -1,3 +1,3 @@
@@ -98,6 +100,8 @@ final class UpdateTests: XCTestCase {
                 errors: """
                     1 file is not as generated, so nothing was written: '\(mine)'. Move your changes \
                     elsewhere.
+                    diff --git a/\(mine) b/\(mine)
+                    index HASH
                     --- a/\(mine)
                     +++ b/\(mine)
                     @@ -1 +1 @@

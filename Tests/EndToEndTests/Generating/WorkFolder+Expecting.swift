@@ -4,7 +4,8 @@ import XCTest
 
 extension WorkFolder {
     /// Runs the program with the words of `line`, and compares its whole output. Nil accepts any
-    /// output, and `~` stands for the folder around this one. The record of a run is called `RUN`.
+    /// output, and `~` stands for the folder around this one. The record of a run is called `RUN`, and the
+    /// hashes of Git `HASH`.
     func expect(
         _ line: String, output: String? = "", errors: String? = "", status: Int32 = 0,
         by launcher: Launcher = .none, at place: UInt = #line, file: StaticString = #filePath
@@ -66,8 +67,10 @@ extension WorkFolder {
         XCTAssertEqual(try tree().differences(from: before), [], file: file, line: place)
     }
 
-    private func printable(_ text: String) -> String {
+    /// Returns an output with names in place of texts that differ in each run.
+    func printable(_ text: String) -> String {
         text.replacing(url.deletingLastPathComponent().path, with: "~")
             .replacing(/[0-9a-f]{16}/, with: "RUN")
+            .replacing(/index [0-9a-f]+\.\.[0-9a-f]+.*/, with: "index HASH")
     }
 }
