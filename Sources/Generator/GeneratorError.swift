@@ -10,8 +10,6 @@ package enum GeneratorError: Error, Hashable, Sendable {
     case notAFile(String)
     case notAFolder(String)
 
-    /// Another run is active in the same folder.
-    case busy(String)
     case package(PackageError)
     case name(NameError)
     case template(TemplateError)
@@ -27,9 +25,6 @@ package enum GeneratorError: Error, Hashable, Sendable {
     /// The plan failed, and taking back its changes failed too.
     indirect case leftOver(GeneratorError, GeneratorError)
 
-    /// An earlier run was interrupted, and this one may not write.
-    case unfinished
-
     /// A path outside of the package, or in a hidden folder.
     case leadsOut(String)
     case undoStore(UndoStoreError)
@@ -38,8 +33,8 @@ package enum GeneratorError: Error, Hashable, Sendable {
     package var isUsage: Bool {
         switch self {
         case .name, .request: true
-        case .file, .link, .notAFile, .notAFolder, .busy, .changedMeanwhile, .conflicts, .leftOver,
-            .unfinished, .package, .program, .template, .leadsOut, .undoStore:
+        case .file, .link, .notAFile, .notAFolder, .changedMeanwhile, .conflicts, .leftOver,
+            .package, .program, .template, .leadsOut, .undoStore:
             false
         }
     }
@@ -54,8 +49,6 @@ extension GeneratorError: CustomStringConvertible {
                 + "link with a folder or a file."
         case .notAFile(let path): "'\(path)' is not a file: move it out of the way."
         case .notAFolder(let path): "'\(path)' is not a folder: move it out of the way."
-        case .busy(let root):
-            "Another run is active in '\(root)': try again when it is done."
         case .program(let name, let isMissing):
             isMissing
                 ? "'\(name)' is not installed, and files cannot be compared or merged without it: "
@@ -69,8 +62,6 @@ extension GeneratorError: CustomStringConvertible {
         case .leftOver(let reason, let error):
             "\(reason) The changes so far could not be taken back; the next run tries "
                 + "again: \(error)"
-        case .unfinished:
-            "An earlier run was interrupted: the next run that may write takes back its changes."
         case .leadsOut(let path):
             "'\(path)' is outside of the package or hidden: the only hidden folder that is written "
                 + "to is '.wayline'."

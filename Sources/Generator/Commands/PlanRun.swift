@@ -44,12 +44,7 @@ struct PlanRun {
     func carryOut(
         in root: String, _ makePlan: () throws(GeneratorError) -> Plan
     ) throws(GeneratorError) -> ExitStatus {
-        var workshop: Workshop?
-        if isDry {
-            try Workshop.requireNoInterruptedRun(in: root)
-        } else {
-            workshop = try Workshop(root, waiting: output.fail)
-        }
+        let workshop = isDry ? nil : try Workshop(root, waiting: output.fail)
         if let recovery = workshop?.recovery { output.fail("\(recovery)") }
         let plan = try makePlan()
         // Only a difference that can be applied is shown.

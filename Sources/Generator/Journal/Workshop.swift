@@ -21,31 +21,15 @@ package struct Workshop {
     package func carryOut(_ plan: Plan) throws(GeneratorError) {
         try transaction.carryOut(plan)
     }
-
-    /// Throws if an earlier run in the folder `root` was interrupted. Waits for one that is active.
-    static func requireNoInterruptedRun(in root: String) throws(GeneratorError) {
-        let store: UndoStore
-        do throws(GeneratorError) { store = try UndoStore(of: root) } catch .undoStore(.noFolder) {
-            // An earlier run had no folder for its changes either, so it did not begin.
-            return
-        }
-        if try store.read() == nil { return }
-        let lock = try RunLock(root) { _ in }
-        defer { withExtendedLifetime(lock) {} }
-        if try store.read() != nil { throw .unfinished }
-    }
 }
 
 /// A lock on a folder against other runs, which ends when this is released. It waits for the end of
 /// another run.
 private final class RunLock {
-    /// The time between two tries, in milliseconds.
-    private static let pause = 20
-
     private let descriptor: Int32
 
     init(_ folder: String, waiting: (String) -> Void) throws(GeneratorError) {
-        var left = Self.longestWait * 1_000
+        var isWaiting = false
         while true {
             let locked = try FileError.naming(folder, .lock) { () throws(SystemError) in
                 try Platform.lock(folder)
@@ -54,21 +38,13 @@ private final class RunLock {
                 descriptor = locked
                 return
             }
-            if left <= 0 { throw .busy(folder) }
-            if left == Self.longestWait * 1_000 {
-                waiting("Waiting for another run in '\(folder)'.")
-            }
-            Platform.sleep(milliseconds: UInt32(Self.pause))
-            left -= Self.pause
+            if !isWaiting { waiting("Waiting for another run in '\(folder)'.") }
+            isWaiting = true
+            Platform.sleep(milliseconds: 20)
         }
     }
 
     deinit {
         Platform.closeDescriptor(descriptor)
-    }
-
-    /// The longest wait in seconds, up to a day, which the user can set in `WAYLINE_WAIT`.
-    private static var longestWait: Int {
-        min(max(Platform.variable("WAYLINE_WAIT").flatMap { Int($0) } ?? 30, 0), 86_400)
     }
 }

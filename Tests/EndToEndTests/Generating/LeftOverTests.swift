@@ -5,8 +5,6 @@ import XCTest
 final class LeftOverTests: XCTestCase {
     private static let takenBack =
         "An earlier run was interrupted: its changes were taken back"
-    private static let unfinished =
-        "An earlier run was interrupted: the next run that may write takes back its changes."
 
     /// A run that has emptied 'Mine.swift' and made 'New/Its.swift', which is empty too.
     private func cutOff(_ shop: WorkFolder) throws {
@@ -45,14 +43,6 @@ final class LeftOverTests: XCTestCase {
                 "\(Self.takenBack), except for files that were changed since then: Mine.swift.\n")
         XCTAssertEqual(try shop.text("Mine.swift"), "changed\n")
         XCTAssertFalse(shop.isThere("New"))
-    }
-
-    func testADryRunChangesNothingAndSaysWhy() throws {
-        let shop = try WorkFolder.shop()
-        try cutOff(shop)
-        for line in ["update", "generate screen Orders", "destroy screen Welcome"] {
-            try shop.expectRefusal("\(line) --dry-run", Self.unfinished)
-        }
     }
 
     func testANewPackageThatWasHalfMadeIsMadeAgain() throws {

@@ -11,8 +11,6 @@ import XCTest
 
 /// Only one run is active in a package at a time.
 final class TwoRunsTests: XCTestCase {
-    private static let busy = "Another run is active in '~/Shop': try again when it is done."
-
     /// Performs `work` while this process holds the lock of the package.
     private func lock(_ shop: WorkFolder, _ work: () throws -> Void) throws {
         let folder = open(shop.url.path, O_RDONLY)
@@ -21,14 +19,21 @@ final class TwoRunsTests: XCTestCase {
         try work()
     }
 
-    func testAnotherRunThatWritesIsRefused() throws {
-        let shop = try WorkFolder.shop()
-        try lock(shop) {
-            for line in ["generate screen Orders", "destroy screen Welcome", "update"] {
-                try shop.expectRefusal(line, Self.busy, by: .impatient)
+    func testEachRunThatWritesWaitsForAnother() throws {
+        for line in [
+            "generate screen Orders", "destroy screen Welcome", "update", "new package Tea",
+        ] {
+            let shop = try WorkFolder.shop()
+            var run: Run?
+            try lock(shop) {
+                let before = try shop.tree()
+                run = try Run(line.split(separator: " ").map(String.init), in: shop)
+                XCTAssertEqual(
+                    run?.readLine(), "Waiting for another run in '\(shop.url.path)'.\n", line)
+                try shop.expectTree(before)
             }
+            XCTAssertEqual(try run?.end(), 0, line)
         }
-        try shop.expect("generate screen Orders", output: nil)
     }
 
     func testARunThatOnlyReadsIsAllowed() throws {
@@ -39,28 +44,12 @@ final class TwoRunsTests: XCTestCase {
         }
     }
 
-    func testARunUnderWayIsNotTakenForAnInterruptedOne() throws {
-        let shop = try WorkFolder.shop()
-        try shop.writeRecord(#"{"changes":[],"newFolders":[],"oldFolders":[]}"#)
-        try lock(shop) { try shop.expectRefusal("update --dry-run", Self.busy, by: .impatient) }
-    }
-
-    func testANewPackageIsMadeAloneInItsFolder() throws {
-        let folder = try WorkFolder()
-        try lock(folder) {
-            try folder.expectRefusal(
-                "new package Tea",
-                "Another run is active in '~/Work': try again when it is done.", by: .impatient)
-        }
-    }
-
     func testRunsWaitForEachOther() throws {
         let (shop, other) = (try WorkFolder.shop(), try WorkFolder.shop())
-        let runs = try (1...10).map { number in
-            try Run("Screen\(number)", in: shop)
-        }
+        let screens = (1...10).map { "Screen\($0)" }
+        let runs = try screens.map { try Run(["generate", "screen", $0], in: shop) }
         for run in runs { try run.expectSuccess() }
-        try other.expect(["generate", "screen"] + runs.map(\.screen), output: nil)
+        try other.expect(["generate", "screen"] + screens, output: nil)
         try shop.expectTree(other.tree())
     }
 
@@ -68,24 +57,13 @@ final class TwoRunsTests: XCTestCase {
         let shop = try WorkFolder.shop()
         var run: Run?
         try lock(shop) {
-            run = try Run("Orders", in: shop)
+            run = try Run(["generate", "screen", "Orders"], in: shop)
             XCTAssertEqual(
                 run?.readLine(), "Waiting for another run in '\(shop.url.path)'.\n")
             try shop.remove(".wayline/screens")
             try shop.write("Sources/ShopScreens/Orders.swift", "struct OrdersScreen {}\n")
         }
         XCTAssertEqual(try run?.end(), 64)
-    }
-
-    func testAnInvalidTimeToWaitIsAccepted() throws {
-        let shop = try WorkFolder.shop()
-        for time in ["\(Int.max)", "-1", "x"] {
-            let run = try Command(
-                BuildFolder.url.appendingPathComponent("wayline"), ["update"],
-                environment: shop.home.environment.merging(["WAYLINE_WAIT": time]) { $1 },
-                folder: shop.url)
-            XCTAssertEqual(run.status, 0, run.errors)
-        }
     }
 
     func testTwoBranchesWithAScreenEachAreMerged() throws {
@@ -114,14 +92,12 @@ final class TwoRunsTests: XCTestCase {
 
     /// A run that has been started.
     private struct Run {
-        let screen: String
         private let process = Process()
         private let errors = Pipe()
 
-        init(_ screen: String, in shop: WorkFolder) throws {
-            self.screen = screen
+        init(_ words: [String], in shop: WorkFolder) throws {
             process.executableURL = BuildFolder.url.appendingPathComponent("wayline")
-            process.arguments = ["generate", "screen", screen]
+            process.arguments = words
             process.currentDirectoryURL = shop.url
             process.environment = ProcessInfo.processInfo.environment.merging(
                 shop.home.environment
