@@ -8,9 +8,6 @@ package struct SystemFiles: FileSystem {
     /// True for a folder of the user's own: its files can have any size, and errors name absolute paths.
     private let isOwn: Bool
 
-    /// The limit on the length of a path, for systems that have none.
-    private static let longestPath = 4_000
-
     package init(root: String, isOwn: Bool = false) {
         self.root = root
         self.isOwn = isOwn
@@ -67,11 +64,6 @@ package struct SystemFiles: FileSystem {
         _ path: String, _ operation: FileError.Operation,
         _ ask: (_ name: String, _ folder: Int32) throws(SystemError) -> Answer
     ) throws(GeneratorError) -> Answer {
-        try asking(path, operation) { () throws(SystemError) in
-            // The system would read a path with a null only in part.
-            if path.utf8.contains(0) { throw .isNoPath }
-            if path.utf8.count > Self.longestPath { throw .isTooLong }
-        }
         let folder = try open(path.folder, operation)
         defer { Platform.closeDescriptor(folder) }
         return try asking(path, operation) { () throws(SystemError) in

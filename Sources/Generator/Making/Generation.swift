@@ -42,10 +42,6 @@ package struct Generation {
             try builder.add(members, toListAt: path)
             try noteAttributes(path)
         }
-        let new = Set(items.filter { $0.record == nil }.map(\.request)).count
-        guard records.all.count + records.damaged.count + new <= ScreenRecord.most else {
-            throw .package(.tooManyScreens)
-        }
         return try finished()
     }
 

@@ -13,7 +13,6 @@ package enum PackageError: Error, Hashable, Sendable {
 
     /// A file of the generator that it cannot read.
     case damaged(String)
-    case tooManyScreens
     case lostTemplate(String, of: String)
 
     /// A type of the package that hides a type that generated files use.
@@ -53,9 +52,6 @@ extension PackageError: CustomStringConvertible {
                     + "There are \(known.map { "'\($0)'" }.joined(separator: ", "))."
         case .damaged(let path):
             "'\(path)' cannot be read: restore it from version control, or remove it."
-        case .tooManyScreens:
-            "A package has at most \(ScreenRecord.most) generated screens: put others into another "
-                + "package, or remove records that are not yours from '\(ScreenRecord.folder)'."
         case .lostTemplate(let template, let screen):
             "'\(screen)' was generated with the template '\(template)', which is missing: restore "
                 + "'\(ScreenPackage.templates)/\(template)' from version control."

@@ -1,5 +1,3 @@
-import WaylineSystem
-
 /// The declarations in the targets of a package. Each target is read once, when it is asked for, and
 /// generated files are added.
 final class PackageSources {
@@ -23,15 +21,10 @@ final class PackageSources {
         return declarations
     }
 
-    /// Reads a source that is no larger than ``SystemError/largestSource``.
     func file(
         at path: String, in settings: PackageSettings
     ) throws(GeneratorError) -> DeclaredFile {
-        let bytes = try files.read(path)
-        try FileError.naming(path, .read) { () throws(SystemError) in
-            if bytes.count > SystemError.largestSource { throw .isTooLargeSource }
-        }
-        return DeclaredFile(path, bytes, in: settings)
+        DeclaredFile(path, try files.read(path), in: settings)
     }
 
     /// Returns the source of a target, and not a test, that declares a type of this name; nil without one.

@@ -5,9 +5,6 @@ package struct ScreenRecord: Hashable, Sendable {
     /// The folder of the records, in the folder of the package.
     static let folder = "\(String.ownFolder)/screens"
 
-    /// The limit on the generated screens of a package.
-    static let most = 1_000
-
     /// The folders that hold only records, inner ones first.
     static let ownFolders = [folder, .ownFolder]
 
@@ -65,9 +62,6 @@ package struct ScreenRecord: Hashable, Sendable {
 
     private static let version = RouteValue.int(1)
 
-    /// The limit on the children of a screen.
-    private static let mostChildren = 1_000
-
     /// The record as JSON, with a line for each field and file, so that changes are easy to read in
     /// a diff.
     var json: [UInt8] {
@@ -101,7 +95,7 @@ package struct ScreenRecord: Hashable, Sendable {
         }
         guard read.count == files.count, (read.map(\.path) + folders).allSatisfy(\.isPathBelow),
             ([request.name, request.route] + request.children).allSatisfy(\.isPlain),
-            request.template.isPathBelow, request.children.count <= Self.mostChildren
+            request.template.isPathBelow
         else { return nil }
         self.init(
             request: request, files: read, folders: folders, tests: fields["tests"]?.text,

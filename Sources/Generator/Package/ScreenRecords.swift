@@ -23,7 +23,6 @@ struct ScreenRecords {
         self.package = package
         let entries = try package.files.entriesIfThere(of: ScreenRecord.folder)
         let names = entries.map(\.name).filter { $0.hasSuffix(".json") }.sorted()
-        guard names.count <= ScreenRecord.most else { throw .package(.tooManyScreens) }
         var (all, damaged) = ([Entry](), [String]())
         for path in names.map({ "\(ScreenRecord.folder)/\($0)" }) {
             if let record = ScreenRecord(json: try package.files.read(path), at: path) {

@@ -1,4 +1,3 @@
-import WaylineSystem
 import WaylineValues
 
 /// A template for the files of a screen, read and checked.
@@ -8,7 +7,7 @@ import WaylineValues
 /// empty line.
 package struct Template: Hashable, Sendable {
     /// The limit on the bytes of a screen's files, since its record holds all of them.
-    private static let largest = SystemError.largestSource
+    private static let largest = 1 << 20
 
     package let name: String
     private let parts: [TemplatePart]

@@ -29,16 +29,6 @@ final class SystemFilesTests: XCTestCase {
         ]
     }
 
-    func testAPathWithANullOrWithoutAnEndIsRefused() throws {
-        let tree = try TemporaryTree(["file": "", "folder/file": ""])
-        for path in ["file\u{0}.swift", "folder\u{0}/file", String(repeating: "a/", count: 2_001)] {
-            XCTAssertThrowsError(try tree.files.read(path))
-            XCTAssertThrowsError(try tree.files.kind(of: path))
-            XCTAssertThrowsError(try tree.files.remove(path))
-        }
-        XCTAssertTrue(tree.exists("file"))
-    }
-
     func testFoldersWhoseNamesAreEqualAsTextsAreTwo() throws {
         let tree = try TemporaryTree()
         defer { withExtendedLifetime(tree) {} }

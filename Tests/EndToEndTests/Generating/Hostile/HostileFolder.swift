@@ -116,9 +116,4 @@ enum Refusal {
     static func large(_ path: String) -> String {
         "'\(path)' cannot be read: it is larger than 16 MiB: make it smaller, or move it out of the way."
     }
-
-    static func largeSource(_ path: String) -> String {
-        "'\(path)' cannot be read: it is larger than 1 MiB, which a source beside screens must not be: "
-            + "split it, or move it to another target."
-    }
 }
