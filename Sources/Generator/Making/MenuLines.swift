@@ -3,9 +3,7 @@ extension PlanBuilder {
     /// Plans to add screens, by their members, to the list of screens.
     mutating func add(_ members: [String], toListAt path: String) throws(GeneratorError) {
         guard var list = try screenList(at: path) else { return }
-        let (before, end) = (list.bytes, list.openEnd)
         list.add(members)
-        if let end, list.bytes != before { throw .package(.noComma(path, line: end)) }
         try replace(path, list.bytes)
     }
 

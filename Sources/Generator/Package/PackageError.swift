@@ -21,9 +21,6 @@ package enum PackageError: Error, Hashable, Sendable {
     /// A list of screens without the line above its entries.
     case noMark(String)
 
-    /// A list of screens that ends with this line, without a comma.
-    case noComma(String, line: String)
-
     /// A line that names this member, but is not a generated line.
     case editedLine(String, member: String)
 }
@@ -61,9 +58,6 @@ extension PackageError: CustomStringConvertible {
         case .noMark(let path):
             "'\(path)' does not list the screens: it needs the line '\(ScreenList.mark)', and the line "
                 + "'\(ScreenList.end)' below."
-        case .noComma(let path, let line):
-            "The list in '\(path)' ends with '\(line)': add a comma, so that another screen can "
-                + "follow."
         case .editedLine(let path, let member):
             "'\(path)' names '.\(member)' in a line that was edited: remove it there first."
         }

@@ -9,9 +9,6 @@ package struct ScreenList {
     private var lines: [String]
     private var entries: Range<Int>
 
-    /// The text before each line feed: a carriage return, as on Windows, or nothing.
-    private let ending: String
-
     /// Reads the file; nil if it has no list.
     package init?(_ bytes: [UInt8]) {
         guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
@@ -22,7 +19,6 @@ package struct ScreenList {
         else { return nil }
         self.lines = lines
         entries = mark + 1..<end
-        ending = lines[mark].last == "\r" ? "\r" : ""
     }
 
     package var bytes: [UInt8] { Array(lines.joined(separator: "\n").utf8) }
@@ -42,13 +38,10 @@ package struct ScreenList {
             }
             listed.append(line)
         }
-        replace(with: listed + rest.map(newLine))
-    }
-
-    /// The last line that is not empty, if it does not end with a comma.
-    package var openEnd: String? {
-        let last = lines[entries].last { !$0.code.trimmed.isEmpty }?.code.trimmed
-        return last.flatMap { $0.hasSuffix(",") ? nil : String($0) }
+        // Nothing can follow an entry without a comma.
+        let last = lines[entries].map(\.code.trimmed).last { !$0.isEmpty }
+        let new = rest.map(newLine)
+        replace(with: last?.last ?? "," == "," ? listed + new : new + listed)
     }
 
     /// Removes screens from the list.
@@ -70,7 +63,7 @@ package struct ScreenList {
     }
 
     /// Returns a line with the indentation of the other entries, or of the list.
-    private func newLine(_ member: String) -> String { "\(indentation).\(member),\(ending)" }
+    private func newLine(_ member: String) -> String { "\(indentation).\(member)," }
 
     private var indentation: Substring {
         if let line = lines[entries].first(where: { $0.entry != nil }) { return line.indentation }

@@ -163,19 +163,6 @@ final class GenerationTests: XCTestCase {
         }
     }
 
-    func testAListThatAnotherScreenCannotFollowIsRefused() throws {
-        let package = try SamplePackage([
-            SamplePackage.list:
-                "enum ScreenList {\n    static let all: [Listed] = [\n        .home\n    ]\n}\n"
-        ])
-        XCTAssertThrowsError(try package.generation("Orders")) {
-            XCTAssertEqual(
-                "\($0)",
-                "The list in 'Sources/Screens/ScreenList.swift' ends with '.home': add a comma, "
-                    + "so that another screen can follow.")
-        }
-    }
-
     func testFilesOfEditorsAndSystemsAreIgnored() throws {
         let package = try SamplePackage()
         let plan = try package.generation("Orders")
