@@ -186,7 +186,7 @@ package struct Generation {
         }
         let new = ScreenRecord(
             request: request, files: files, folders: folders + (old?.folders ?? []),
-            tests: item.settings.targets[1], isSecond: isTaken)
+            isSecond: isTaken)
         try builder.replace(new.path, new.json)
         if let old, old.path != new.path { try builder.replace(old.path, nil) }
     }

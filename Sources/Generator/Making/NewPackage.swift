@@ -46,7 +46,7 @@ package struct NewPackage {
             request: request, files: screen,
             folders: screen.flatMap(\.path.folders).filter {
                 $0.lastPart == Self.firstScreen
-            }, tests: settings.tests)
+            })
         let menu = skeleton.menu
         return skeleton.files.filter { $0.path != menu.listPath } + screen + [
             RenderedFile(path: menu.listPath, text: menu.list(of: [request.member])),

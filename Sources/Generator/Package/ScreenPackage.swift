@@ -54,20 +54,14 @@ package struct ScreenPackage {
     /// Returns nil if all of them are gone.
     func settings(of record: ScreenRecord) throws(GeneratorError) -> PackageSettings? {
         if let found = record.request.target.flatMap(targets.find) { return found }
-        let holding = { (path: String) in targets.all.first { $0.holds(path) } }
-        for file in record.files where try files.kind(of: file.path) != nil {
-            if let found = holding(file.path) { return found }
-        }
         for settings in targets.all {
             let declarations = try sources.declarations(in: settings)
             let isThere = record.files.contains { file in
-                file.path.hasSuffix(".swift")
-                    && !declarations.files(like: file.declared(in: settings)).isEmpty
+                !declarations.files(like: file.declared(in: settings)).isEmpty
             }
             if isThere { return settings }
         }
-        let recorded = record.files.lazy.compactMap { holding($0.path) }.first
-        return recorded ?? (record.request.target == nil ? targets.usual : nil)
+        return nil
     }
 
     /// The folder in which the command runs.

@@ -14,19 +14,14 @@ package struct ScreenRecord: Hashable, Sendable {
     /// The folders that were created for it.
     let folders: [String]
 
-    /// The folder of the tests' target; nil if the record is of an older version.
-    private let tests: String?
-
     /// True if another target has a screen of the same name.
     private let isSecond: Bool
 
     /// - Parameter folders: folders without a file of the screen are left out.
     init(
-        request: ScreenRequest, files: [RenderedFile], folders: [String], tests: String?,
-        isSecond: Bool = false
+        request: ScreenRequest, files: [RenderedFile], folders: [String], isSecond: Bool = false
     ) {
         self.request = request
-        self.tests = tests
         self.isSecond = isSecond
         self.files = files.sorted { $0.path < $1.path }
         let used = Set(files.flatMap(\.path.folders))
@@ -52,14 +47,6 @@ package struct ScreenRecord: Hashable, Sendable {
         return files.first { $0.path == path } ?? (named.count == 1 ? named[0] : nil)
     }
 
-    /// Returns whether a file was generated as a test.
-    func isTest(_ file: RenderedFile) -> Bool {
-        if let tests { return file.path.utf8.starts(with: "\(tests)/".utf8) }
-        return file.path.folders.contains {
-            $0.lastPart.hasSuffix("Tests") || $0.lastPart == "Tests"
-        }
-    }
-
     private static let version = RouteValue.int(1)
 
     /// The record as JSON, with a line for each field and file, so that changes are easy to read in
@@ -73,7 +60,7 @@ package struct ScreenRecord: Hashable, Sendable {
                 ("coordinator", .bool(request.hasCoordinator)),
                 ("protocol", .bool(request.hasProtocol)),
                 ("template", .string(request.template)), ("folders", .texts(folders)),
-            ] + request.details.members + target + (tests.map { [("tests", .string($0))] } ?? [])
+            ] + request.details.members + target
         let lines = members.map { "  \"\($0)\": \($1.json),\n" }.joined()
         let files = files.map { file in
             let path = RouteValue.string(file.path).json
@@ -98,7 +85,7 @@ package struct ScreenRecord: Hashable, Sendable {
             request.template.isPathBelow
         else { return nil }
         self.init(
-            request: request, files: read, folders: folders, tests: fields["tests"]?.text,
+            request: request, files: read, folders: folders,
             isSecond: place != Self.path(of: request.name))
         guard path.utf8.elementsEqual(place.utf8), isOfScreen else { return nil }
     }

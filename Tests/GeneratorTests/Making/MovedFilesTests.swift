@@ -107,21 +107,6 @@ final class MovedFilesTests: XCTestCase {
         XCTAssertFalse(package.tree.exists("Specs/Cart/Own/Orders/OrdersTests.swift"))
     }
 
-    func testATextFileIsFollowedByItsContentAlone() throws {
-        let package = try SamplePackage([
-            ".wayline/templates/tiny/screen/{{Name}}.md": "protocol Words\nfor {{Name}}\n"
-        ])
-        let words = "Sources/Screens/Words.swift"
-        try package.tree.write(words, "protocol Words {}\n")
-        try package.carryOut(package.generation("Orders"))
-        let own = "Sources/Screens/Notes/Orders.md"
-        try move("\(Self.folder)/Orders.md", to: own, in: package)
-        XCTAssertTrue(try package.generation("Orders").isEmpty)
-        try package.carryOut(package.destruction("Orders", isForced: true))
-        XCTAssertEqual(try package.tree.text(words), "protocol Words {}\n")
-        XCTAssertFalse(package.tree.exists(own))
-    }
-
     func testAFileOfAnotherScreenIsNotAMovedOne() throws {
         let package = try SamplePackage([
             ".wayline/templates/tiny/screen/notes.txt": "Notes.\n"

@@ -9,7 +9,6 @@ package struct Declarations {
     }
 
     private var found: [Key: [(declaration: Declaration, file: String)]] = [:]
-    private var paths: Set<String> = []
 
     /// The paths of files, by the place that each takes in its target.
     private var files: [String: [String]] = [:]
@@ -17,7 +16,6 @@ package struct Declarations {
     package init() {}
 
     package mutating func add(_ file: DeclaredFile) {
-        paths.insert(file.path)
         files[file.place, default: []].append(file.path)
         for declaration in file.declarations {
             let key = Key(kind: declaration.kind, name: declaration.name)
@@ -47,8 +45,6 @@ package struct Declarations {
         found.keys.filter { $0.kind == .member && $0.name.hasPrefix("RouteID.") }
             .map { String($0.name.dropFirst(8)) }.sorted()
     }
-
-    func hasFile(_ path: String) -> Bool { paths.contains(path) }
 
     /// Returns the files that declare all that other files see of this one, or take its place.
     func files(like file: DeclaredFile) -> [String] {
