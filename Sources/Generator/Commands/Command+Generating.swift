@@ -54,7 +54,6 @@ extension Command {
             PlanRun("generate", arguments, output)() { package throws(GeneratorError) in
                 var generation = try Generation(package, isForced: arguments.has(.force))
                 return try generation.plan(ScreenRequest.all(arguments))
-                    .naming(arguments.screenNames + arguments.all(.child))
             }
         }
     }
@@ -74,7 +73,6 @@ extension Command {
             PlanRun("destroy", arguments, output)() { package throws(GeneratorError) in
                 var destruction = try Destruction(package, isForced: arguments.has(.force))
                 return try destruction.plan(arguments.operands, target: arguments.value(.target))
-                    .naming(arguments.operands)
             }
         }
     }
@@ -111,7 +109,6 @@ extension Command {
             PlanRun("update", arguments, output)() { package throws(GeneratorError) in
                 var generation = try Generation(package)
                 return try generation.update(arguments.operands, target: arguments.value(.target))
-                    .naming(arguments.operands)
             }
         }
     }

@@ -40,7 +40,6 @@ package struct Generation {
         for item in try rendered(items) { try generate(item) }
         for (path, members) in listed.sorted(by: { $0.key < $1.key }) {
             try builder.add(members, toListAt: path)
-            try noteAttributes(path)
         }
         return try finished()
     }
@@ -143,14 +142,6 @@ package struct Generation {
         }) {
             listed[settings.list, default: []].append(request.member)
         }
-    }
-
-    /// Notes for the first screen of a list that Git needs a line to merge it.
-    private mutating func noteAttributes(_ list: String) throws(GeneratorError) {
-        if records.all.contains(where: { $0.settings?.list == list }) { return }
-        let attributes = try builder.contents(of: ".gitattributes") ?? []
-        if String(decoding: attributes, as: UTF8.self).contains("\(list) merge=union") { return }
-        builder.note(.noAttributes(list))
     }
 
     /// Plans the files of a screen, and its record.

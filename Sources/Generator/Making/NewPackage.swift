@@ -6,7 +6,6 @@ package struct NewPackage {
 
     /// The name in upper camel case.
     package let name: String
-    private let given: String
     private let skeleton: PackageSkeleton
 
     /// The folder in which the package is created, as an absolute path.
@@ -18,7 +17,7 @@ package struct NewPackage {
     ) throws(GeneratorError) {
         let checked = try naming { () throws(NameError) in try PackageName(name) }
         guard let parent = Platform.resolved(folder) else { throw .package(.noFolder(folder)) }
-        (given, self.name) = (name, checked.text)
+        self.name = checked.text
         self.parent = parent
         skeleton = PackageSkeleton(
             name: self.name, wayline: try wayline.seen(from: "\(parent)/\(self.name)"))
@@ -32,7 +31,6 @@ package struct NewPackage {
         for file in try all() {
             try builder.write("\(name)/\(file.path)", Array(file.text.utf8), over: nil)
         }
-        if given != name { builder.note(.name(given, means: name)) }
         return try builder.plan()
     }
 

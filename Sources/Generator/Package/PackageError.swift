@@ -28,15 +28,15 @@ package enum PackageError: Error, Hashable, Sendable {
 extension PackageError: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .noFolder(let path): "'\(path)' does not exist\(path.tried)."
+        case .noFolder(let path): "'\(path)' does not exist."
         case .taken(let path):
             "'\(path)' exists already: choose another name, or another folder, e.g. '--at ~/code'."
         case .noWayline(let path):
-            (path.map { "'\($0)' is not a checkout of Wayline\($0.tried)" }
+            (path.map { "'\($0)' is not a checkout of Wayline" }
                 ?? "The location of Wayline is not known")
                 + ": name its folder, e.g. '--wayline ../Wayline'."
         case .noPackage(let path):
-            "'\(path)' is not in a Swift package\(path.tried): change to the folder of one, or name it, e.g. "
+            "'\(path)' is not in a Swift package: change to the folder of one, or name it, e.g. "
                 + "'--into ../Shop'."
         case .notDependent(let root):
             "'\(root)/Package.swift' does not name 'Wayline': screens need the product Wayline of the "

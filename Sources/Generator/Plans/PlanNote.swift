@@ -2,7 +2,6 @@ import WaylineCommandLine
 
 /// Information for the user beside the files of a plan.
 package enum PlanNote: Hashable, Sendable {
-    case name(String, means: String)
     case deletedFile(String)
 
     /// An edited file that its template no longer has.
@@ -12,8 +11,6 @@ package enum PlanNote: Hashable, Sendable {
     /// A screen, with its member, in a target without a list of screens.
     case noMenu(String, String)
 
-    /// A list of screens that Git does not know how to merge.
-    case noAttributes(String)
     case damagedRecord(String)
     case lostTarget(String, String)
 
@@ -27,7 +24,6 @@ package enum PlanNote: Hashable, Sendable {
 extension PlanNote: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .name(let given, let name): "'\(given.printable)' means '\(name)'."
         case .deletedFile(let path):
             "'\(path)' was deleted: it stays deleted, although its template has changed."
         case .keptFile(let path):
@@ -37,9 +33,6 @@ extension PlanNote: CustomStringConvertible {
             "'\(path)' stays: it has files that were not generated."
         case .noMenu(let screen, let member):
             "'\(screen)' is in no menu: declare its route '.\(member)' in a flow."
-        case .noAttributes(let list):
-            "So that Git merges screens of two branches, add the line '/\(list) merge=union' to "
-                + "'.gitattributes'."
         case .damagedRecord(let path):
             "'\(path)' cannot be read, so its screen is left out: restore it from version "
                 + "control, or remove it."

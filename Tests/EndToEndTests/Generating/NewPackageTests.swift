@@ -65,7 +65,7 @@ final class NewPackageTests: XCTestCase {
             "'~/Work/Tea' exists already: choose another name, or another folder, e.g. "
                 + "'--at ~/code'.")
         try folder.expectRefusal(
-            "new package Milk --at Nowhere", "'Nowhere' does not exist (tried '~/Work/Nowhere').")
+            "new package Milk --at Nowhere", "'Nowhere' does not exist.")
         try folder.expectRefusal(
             "new package Milk --at Tea/Mine.swift",
             "'~/Work/Tea/Mine.swift' cannot be locked: Not a directory.")
@@ -79,7 +79,7 @@ final class NewPackageTests: XCTestCase {
         for path in ["Nowhere", "Other", "Shop"] {
             try folder.expectRefusal(
                 "new package Tea --wayline \(path)",
-                "'\(path)' is not a checkout of Wayline (tried '~/Work/\(path)'): name its folder, "
+                "'\(path)' is not a checkout of Wayline: name its folder, "
                     + "e.g. '--wayline ../Wayline'."
             )
         }
@@ -105,7 +105,7 @@ final class NewPackageTests: XCTestCase {
         try folder.expectNoChange {
             let text = try folder.run(["new", "package", "tea", "--dry-run"])
             XCTAssertTrue(text.output.hasSuffix("\n18 to create.\n"), text.output)
-            XCTAssertEqual(text.errors, "'tea' means 'Tea'.\n")
+            XCTAssertEqual(text.errors, "")
             let json = try folder.run(["new", "package", "Tea", "-nj"]).output
             let plan = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
             XCTAssertEqual(plan?["command"] as? String, "new package")

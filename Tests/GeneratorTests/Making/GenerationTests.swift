@@ -43,12 +43,9 @@ final class GenerationTests: XCTestCase {
         XCTAssertTrue(try package.update().isEmpty)
     }
 
-    func testANameInAnotherFormIsReported() throws {
+    func testANameCanBeInAnyForm() throws {
         let package = try SamplePackage()
-        let plan = try package.generation("order-history").naming(["order-history", "Own"])
-        XCTAssertEqual(plan.notes, [.name("order-history", means: "OrderHistory")])
-        XCTAssertEqual(plan.notes.map { "\($0)" }, ["'order-history' means 'OrderHistory'."])
-        try package.carryOut(plan)
+        try package.carryOut(package.generation("order-history"))
         XCTAssertTrue(try package.update("order-history").isEmpty)
         try package.carryOut(package.destruction("orderHistory"))
     }
@@ -203,19 +200,6 @@ final class GenerationTests: XCTestCase {
                 "'tinny' is not a template: there are 'closures', 'streams', 'published' and 'tiny'. "
                     + "Did you mean 'tiny'? Put your own in '.wayline/templates/NAME'.")
         }
-    }
-
-    func testTheFirstScreenOfAListNotesALineForGit() throws {
-        let package = try SamplePackage([".gitattributes": "*.swift text\n"])
-        let plan = try package.generation("Orders")
-        XCTAssertEqual(
-            plan.notes.map { "\($0)" },
-            [
-                "So that Git merges screens of two branches, add the line "
-                    + "'/Sources/Screens/ScreenList.swift merge=union' to '.gitattributes'."
-            ])
-        try package.carryOut(plan)
-        XCTAssertEqual(try package.generation("Friends").notes, [])
     }
 
     func testANameUnlikeAllOthersHasNoSuggestion() throws {

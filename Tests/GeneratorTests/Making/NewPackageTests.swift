@@ -47,20 +47,4 @@ final class NewPackageTests: XCTestCase {
             XCTAssertEqual(try tree.snapshot(), after, "at change \(number)")
         }
     }
-
-    func testARelativePathThatIsWrongIsShownAsItWasTried() throws {
-        let tree = try TemporaryTree()
-        let here = FileManager.default.currentDirectoryPath
-        XCTAssertThrowsError(
-            try NewPackage("Tea", in: tree.url.path, wayline: .folder("./none/../nowhere"))
-        ) {
-            XCTAssertEqual(
-                "\($0)",
-                "'./none/../nowhere' is not a checkout of Wayline (tried '\(here)/nowhere'): name its "
-                    + "folder, e.g. '--wayline ../Wayline'.")
-        }
-        XCTAssertThrowsError(try ScreenPackage(around: "nowhere")) {
-            XCTAssertEqual("\($0)", "'nowhere' does not exist (tried '\(here)/nowhere').")
-        }
-    }
 }
