@@ -31,13 +31,9 @@ struct ScreenLinks {
         return try request.sharingService(with: added + (isDeclared ? Array(screens.values) : []))
     }
 
-    /// Returns the request with the present properties of its input, and with the lines that make the other
-    /// screens of its flow.
-    func completed(_ request: ScreenRequest) throws(GeneratorError) -> ScreenRequest {
+    /// Returns the request with the lines that make the other screens of its flow.
+    func completed(_ request: ScreenRequest) -> ScreenRequest {
         var request = request
-        if let type = request.details.input?.type, request.details.input?.fields == [] {
-            request.details.input?.fields = try properties(of: type) ?? []
-        }
         for index in request.details.leads.indices {
             let route = request.details.leads[index].route
             request.details.leads[index].declaration =
@@ -50,26 +46,16 @@ struct ScreenLinks {
         added.first { $0.route == route } ?? screens.values.first { $0.route == route }
     }
 
-    private func properties(of type: String) throws(GeneratorError) -> [Field]? {
-        if let known = generatedInput(type) { return known }
-        return try source(type).flatMap { [Field](ofStruct: type, in: $0) }
-    }
-
     /// Throws if a type cannot be an input, or if the tests cannot make a value of it.
     private func checkHandwritten(_ type: String) throws(GeneratorError) {
-        var fault: String?
-        if let source = try source(type) {
-            let isCodable = source.contains("Codable")
-            let isEquatable = source.contains("Hashable") || source.contains("Equatable")
-            if !isCodable || !isEquatable {
-                fault = "an input is Codable and Hashable: declare it so."
-            } else if try properties(of: type) == nil, !source.contains("static let sample") {
-                fault = "the tests need a value of it: declare 'static let sample' in its file."
-            }
-        } else {
-            fault = "it is not a type of the target: write its properties, e.g. '--input id:Int'."
-        }
-        if let fault { throw .request(.contradiction("'\(type)' cannot be the input: \(fault)")) }
+        let source = try source(type) ?? ""
+        let isEquatable = source.contains("Hashable") || source.contains("Equatable")
+        if isEquatable, source.contains("Codable"), source.contains("static let sample") { return }
+        throw .request(
+            .contradiction(
+                "'\(type)' cannot be the input: declare it in the target, Codable and Hashable, with a "
+                    + "'static let sample' for the tests, or write its properties, e.g. "
+                    + "'--input id:Int'."))
     }
 
     /// Returns the properties of an input that was generated.
@@ -89,7 +75,7 @@ struct ScreenLinks {
             throw .request(.unknownRoute(lead.route, known: declarations.routeMembers))
         }
         guard let input else { return Lead(lead.route) }
-        guard isRow, let fields = try properties(of: input) else {
+        guard isRow, let fields = generatedInput(input) else {
             throw .request(.routeWithInput(lead.route, input: input, isRow: isRow))
         }
         if let missing = fields.first(where: { !details.fields.contains($0) }) {

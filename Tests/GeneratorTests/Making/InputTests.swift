@@ -14,7 +14,10 @@ final class InputTests: XCTestCase {
         input: String? = nil, leads: [String] = [], hasCoordinator: Bool = false
     ) throws -> Plan {
         var details = ScreenDetails(kind, fields: try Field.all(fields))
-        details.input = input.map { ScreenInput(type: $0, fields: []) }
+        details.input = try input.map {
+            $0.contains(":")
+                ? ScreenInput(fields: try Field.all([$0])) : ScreenInput(type: $0, fields: [])
+        }
         details.leads = leads.map { Lead($0) }
         var generation = try Generation(package.package())
         return try generation.plan([
@@ -31,24 +34,9 @@ final class InputTests: XCTestCase {
     func testATypeOfThePackageIsAnInput() throws {
         let package = try package(
             """
-            // A struct Product is sold.
-            public struct Product: Codable, Hashable, Sendable {
-                static let limit: Int = 3
-                /// The number: it is unique.
-                public let id: Int
-                var title: String?
-                let day: CalendarDate
-                let kind: Int = 1
-                var isNew: Bool { day == .epoch }
-                var text: String {
-                    let id: Int = 1
-                    return "\\(id)"
-                }
-                public init(id: Int, title: String?, day: CalendarDate) {
-                }
-            }
-            struct Other: Codable {
-                let id: Int
+            struct Product: Codable, Hashable {
+                let price: Price
+                static let sample = Product(price: .none)
             }
 
             """)
@@ -57,52 +45,36 @@ final class InputTests: XCTestCase {
         let screen = try package.tree.text("Sources/Screens/Order/OrderScreen.swift")
         XCTAssertTrue(screen.contains("extension RouteID<Product>"), screen)
         XCTAssertFalse(screen.contains("struct"), screen)
-        let made = #"Product(id: 7, title: "My title", day: CalendarDate.epoch)"#
         let text = try tests(package)
-        XCTAssertTrue(text.contains("OrderScreen(\(made))"), text)
+        XCTAssertTrue(text.contains("OrderScreen(Product.sample)"), text)
         XCTAssertTrue(try package.update().isEmpty)
         try package.carryOut(package.destruction("Order"))
         XCTAssertEqual(try package.tree.snapshot(), before)
     }
 
-    func testATypeWithOtherPropertiesNeedsASample() throws {
+    func testATypeThatCannotBeAnInputIsRefused() throws {
+        let sample = "    static let sample = Product()\n"
         for text in [
-            "let id: Int\n    let price: Price", "private let id: Int",
-            "let id: Int\n    init(_ id: Int) {\n    }",
+            "", "struct Product: Hashable {\n\(sample)}\n",
+            "struct Product: Codable {\n\(sample)}\n",
+            "struct Product: Codable, Hashable {\n    let id: Int\n}\n",
         ] {
-            let text = "struct Product: Codable, Hashable {\n    \(text)\n}\n"
-            XCTAssertThrowsError(try plan(self.package(text), "Order", input: "Product"), text) {
+            XCTAssertThrowsError(try plan(package(text), "Order", input: "Product"), text) {
                 XCTAssertEqual(
                     "\($0)",
-                    "'Product' cannot be the input: the tests need a value of it: declare "
-                        + "'static let sample' in its file.")
-            }
-            let package = try package(text + "extension Product {\n    static let sample = a\n}\n")
-            try package.carryOut(plan(package, "Order", input: "Product"))
-            XCTAssertTrue(try tests(package).contains("OrderScreen(Product.sample)"), text)
-        }
-    }
-
-    func testATypeThatCannotBeAnInputIsRefused() throws {
-        for (text, reason) in [
-            ("", "it is not a type of the target: write its properties, e.g. '--input id:Int'."),
-            (
-                "struct Product: Hashable {\n    let id: Int\n}\n",
-                "an input is Codable and Hashable: declare it so."
-            ),
-        ] {
-            XCTAssertThrowsError(try plan(package(text), "Order", input: "Product")) {
-                XCTAssertEqual("\($0)", "'Product' cannot be the input: \(reason)")
+                    "'Product' cannot be the input: declare it in the target, Codable and Hashable, "
+                        + "with a 'static let sample' for the tests, or write its properties, e.g. "
+                        + "'--input id:Int'.")
             }
         }
     }
 
     func testAFlowTakesAnInputAndLeadsToGeneratedScreens() throws {
         let package = try package(
-            "struct Product: Codable, Hashable {\n    let id: Int\n}\n"
+            "struct Product: Codable, Hashable {\n    static let sample = Product()\n}\n"
                 + "extension RouteID<NoInput> { static let own = Self(\"own\") }\n")
         try package.carryOut(plan(package, "About"))
-        try package.carryOut(plan(package, "Shelf", .detail, fields: ["id:Int"], input: "Product"))
+        try package.carryOut(plan(package, "Shelf", .detail, fields: ["id:Int"], input: "id:Int"))
         try package.carryOut(
             plan(
                 package, "Order", .list, fields: ["id:Int"], input: "Product",
