@@ -28,29 +28,18 @@ package struct NewPackage {
         let files = SystemFiles(root: parent)
         if try files.kind(of: name) != nil { throw .package(.taken("\(parent)/\(name)")) }
         var builder = PlanBuilder(files)
-        for file in try all() {
-            try builder.write("\(name)/\(file.path)", Array(file.text.utf8), over: nil)
-        }
-        return try builder.plan()
-    }
-
-    private func all() throws(GeneratorError) -> [RenderedFile] {
         let settings = PackageSettings(sources: skeleton.sources, tests: skeleton.tests)
-        let request = try ScreenRequest.all(
-            [Self.firstScreen], route: nil, children: [], hasCoordinator: false,
-            template: "closures", target: settings.name)[0]
+        let request = ScreenRequest(
+            name: Self.firstScreen, route: "welcome", template: Template.builtIn[0].name,
+            target: settings.name)
         let screen = try Template.builtIn[0].files(of: request, in: settings, hasMenu: true)
-        let record = ScreenRecord(
-            request: request, files: screen,
-            folders: screen.flatMap(\.path.folders).filter {
-                $0.lastPart == Self.firstScreen
-            })
-        let menu = skeleton.menu
-        return skeleton.files.filter { $0.path != menu.listPath } + screen + [
-            RenderedFile(path: menu.listPath, text: menu.list(of: [request.member])),
-            RenderedFile(path: record.path, text: String(decoding: record.json, as: UTF8.self)),
-            RenderedFile(
-                path: PackageSettings.path, text: String(decoding: settings.json, as: UTF8.self)),
-        ]
+        let folders = screen.flatMap(\.path.folders).filter { $0.lastPart == request.name }
+        let record = ScreenRecord(request: request, files: screen, folders: folders)
+        for file in skeleton.files(listing: [request.member]) + screen {
+            try builder.replace("\(name)/\(file.path)", file.bytes)
+        }
+        try builder.replace("\(name)/\(record.path)", record.json)
+        try builder.replace("\(name)/\(PackageSettings.path)", settings.json)
+        return try builder.plan()
     }
 }

@@ -102,7 +102,7 @@ extension NameError.Subject {
         switch self {
         case .screen, .child, .field: ScreenName.longest
         case .route: RouteName.longest
-        case .package: PackageSkeleton.longestName
+        case .package: PackageName.longest
         }
     }
 

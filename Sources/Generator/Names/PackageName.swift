@@ -1,5 +1,8 @@
 /// A valid name of a new package: no other target has the names of its targets.
 package struct PackageName: Hashable, Sendable {
+    /// The longest name for which all lines of a new package fit the layout.
+    package static let longest = 50
+
     package let text: String
 
     /// Reads a name in any case.
@@ -11,7 +14,7 @@ package struct PackageName: Hashable, Sendable {
     }
 
     private static func fault(of text: String) -> NameFault? {
-        if text.utf8.count > PackageSkeleton.longestName { return .tooLong(count: text.utf8.count) }
+        if text.utf8.count > longest { return .tooLong(count: text.utf8.count) }
         let wanted = ["", "Screens", "ScreensTests"].map { (text + $0).lowercased() }
         return taken.isDisjoint(with: wanted) ? nil : .module
     }

@@ -4,9 +4,6 @@ package struct PackageSkeleton: Hashable, Sendable {
     private let name: String
     private let wayline: WaylineLocation
 
-    /// The longest name for which all lines fit the layout.
-    package static let longestName = 50
-
     /// Creates a package of this name, with a program of the same name. `wayline` is the location
     /// of Wayline: the address of a repository, or a path, which may be relative to the folder of
     /// the new package.
@@ -15,64 +12,67 @@ package struct PackageSkeleton: Hashable, Sendable {
         self.wayline = wayline
     }
 
-    /// The folder of the sources of the screens; its last part is the module. Targets of packages
-    /// that are built together need different names, so this one contains the package's name.
-    package var sources: String { "Sources/\(screens)" }
+    /// The module of the screens. Targets of packages that are built together need different names, so
+    /// this one contains the package's name.
+    var module: String { "\(name)Screens" }
+
+    /// The folder of the sources of the screens.
+    package var sources: String { "Sources/\(module)" }
 
     /// The folder of the tests of the screens.
-    package var tests: String { "Tests/\(screens)Tests" }
+    package var tests: String { "Tests/\(module)Tests" }
 
-    private var screens: String { "\(name)Screens" }
+    /// The path of the list of screens.
+    private var list: String { "\(sources)/ScreenList.swift" }
 
-    /// The menu, with the list to which screens are added.
-    package var menu: MenuSkeleton {
-        MenuSkeleton(sources: sources, tests: tests)
-    }
-
-    package var files: [RenderedFile] {
+    /// Returns the files, with a line in the list of screens for each of these members of `Listed`.
+    package func files(listing members: [String] = []) -> [RenderedFile] {
         [
             RenderedFile(path: "Package.swift", text: manifest),
             RenderedFile(path: "README.md", text: readme),
             RenderedFile(path: ".gitignore", text: ".build/\n.swiftpm/\n"),
-            RenderedFile(
-                path: ".gitattributes", text: "/\(menu.listPath) merge=union\n"),
+            RenderedFile(path: ".gitattributes", text: "/\(list) merge=union\n"),
             RenderedFile(path: ".swift-format", text: Self.layout),
             RenderedFile(path: "Sources/\(name)/Program.swift", text: program),
             RenderedFile(path: "\(sources)/App+Main.swift", text: app),
             RenderedFile(path: "\(tests)/ProgramTests.swift", text: programTests),
-        ] + menu.files
+            RenderedFile(path: list, text: Self.list(of: members)),
+            RenderedFile(path: "\(sources)/Menu/AppCoordinator.swift", text: Self.coordinator),
+            RenderedFile(path: "\(sources)/Menu/MenuScreen.swift", text: Self.screen),
+            RenderedFile(path: "\(sources)/Menu/MenuView.swift", text: Self.view),
+            RenderedFile(path: "\(tests)/Menu/MenuFlowTests.swift", text: flowTests),
+        ]
     }
 
     private var manifest: String {
-        let source = WaylineSource(wayline)
-        return #"""
-            // swift-tools-version: 6.2
+        #"""
+        // swift-tools-version: 6.2
 
-            import PackageDescription
+        import PackageDescription
 
-            let wayline: Target.Dependency = .product(
-                name: "Wayline", package: "\#(source.package)")
+        let wayline: Target.Dependency = .product(
+            name: "Wayline", package: "\#(wayline.package)")
 
-            let package = Package(
-                name: "\#(name)",
-                dependencies: [
-                    \#(source.dependency)
-                ],
-                targets: [
-                    .target(
-                        name: "\#(screens)",
-                        dependencies: [wayline]),
-                    .testTarget(
-                        name: "\#(screens)Tests",
-                        dependencies: ["\#(screens)", wayline]),
-                    .executableTarget(
-                        name: "\#(name)",
-                        dependencies: ["\#(screens)", wayline]),
-                ],
-                swiftLanguageModes: [.v6]
-            )
+        let package = Package(
+            name: "\#(name)",
+            dependencies: [
+                \#(wayline.dependency)
+            ],
+            targets: [
+                .target(
+                    name: "\#(module)",
+                    dependencies: [wayline]),
+                .testTarget(
+                    name: "\#(module)Tests",
+                    dependencies: ["\#(module)", wayline]),
+                .executableTarget(
+                    name: "\#(name)",
+                    dependencies: ["\#(module)", wayline]),
+            ],
+            swiftLanguageModes: [.v6]
+        )
 
-            """#
+        """#
     }
 
     private var readme: String {
@@ -93,7 +93,7 @@ package struct PackageSkeleton: Hashable, Sendable {
         | format the code | `swift format -i -r Package.swift Sources Tests` |
 
         Each screen has a folder in `\#(sources)`, and its tests have one in `\#(tests)`. The
-        menu shows the screens that `\#(menu.listPath)` lists.
+        menu shows the screens that `\#(list)` lists.
 
         The program `wayline` comes with Wayline. It adds a screen with its tests, and removes it:
 
@@ -121,7 +121,7 @@ package struct PackageSkeleton: Hashable, Sendable {
     }
 
     private var program: String {
-        let imports = ["Wayline", menu.module].sorted()
+        let imports = ["Wayline", module].sorted()
             .map { "import \($0)\n" }.joined()
         return imports + #"""
 
@@ -155,7 +155,7 @@ package struct PackageSkeleton: Hashable, Sendable {
         import Wayline
         import XCTest
 
-        @testable import \#(menu.module)
+        @testable import \#(module)
 
         /// Uses the program as a user does.
         @MainActor

@@ -1,3 +1,4 @@
+import WaylineCommandLine
 import WaylineSystem
 
 /// The location of Wayline for a new package.
@@ -43,6 +44,22 @@ package enum WaylineLocation: Hashable, Sendable {
         }
     }
 
+    /// The line in the manifest's dependencies.
+    var dependency: String {
+        switch self {
+        case .address(let address):
+            #".package(url: "\#(address.inLiteral)", from: "\#(Program.number)")"#
+        case .folder(let path): #".package(name: "Wayline", path: "\#(path.inLiteral)")"#
+        }
+    }
+
+    /// The name of the package in the manifest's products.
+    var package: String {
+        guard case .address(let address) = self else { return "Wayline" }
+        let last = address.split { "/:".contains($0) }.last ?? "wayline"
+        return String(last.hasSuffix(".git") ? last.dropLast(4) : last).inLiteral
+    }
+
     /// Returns whether the folder is a checkout of Wayline, and not a package that depends on it.
     private static func isWayline(_ folder: String) -> Bool {
         do throws(GeneratorError) {
@@ -63,5 +80,10 @@ extension String {
         let common = zip(own, other).prefix { $0 == $1 }.count
         let up = Array(repeating: Substring(".."), count: other.count - common)
         return (up + own.dropFirst(common)).joined(separator: "/")
+    }
+
+    /// The text in the form that a Swift string literal uses.
+    var inLiteral: String {
+        map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : "\($0)" }.joined()
     }
 }

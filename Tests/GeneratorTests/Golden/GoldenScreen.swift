@@ -3,9 +3,6 @@ import WaylineGenerator
 
 /// The screens whose files are kept, compiled and tested in the package.
 enum GoldenScreen {
-    static let sources = "Sources/GoldenScreens"
-    static let tests = "Tests/GoldenScreensTests"
-
     /// Screens for each kind, style, type and option. Each pair of these is in one of the screens. `Booking`
     /// is the screen of Docs/FirstScreen.md.
     static var requests: [ScreenRequest] {
@@ -63,8 +60,9 @@ enum GoldenScreen {
 
     /// The sources of a package with a menu in which all screens are generated at once.
     static func files() throws -> [RenderedFile] {
-        let menu = MenuSkeleton(sources: sources, tests: tests)
-        var files = Dictionary(uniqueKeysWithValues: menu.files.map { ($0.path, $0.text) })
+        let skeleton = PackageSkeleton(name: "Golden", wayline: .folder("/"))
+        let menu = skeleton.files().filter { $0.path.contains(/Menu\/|ScreenList/) }
+        var files = Dictionary(uniqueKeysWithValues: menu.map { ($0.path, $0.text) })
         let others = ["Package.swift": "// Wayline\n", ".swift-format": PackageSkeleton.layout]
         let tree = try TemporaryTree(files.merging(others) { $1 })
         var generation = try Generation(ScreenPackage(around: tree.url.path))

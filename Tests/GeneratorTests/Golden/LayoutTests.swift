@@ -43,9 +43,9 @@ final class LayoutTests: XCTestCase {
     }
 
     func testANewPackagePassesTheLint() throws {
-        for length in [8, 30, PackageSkeleton.longestName] {
+        for length in [8, 30, PackageName.longest] {
             let name = GoldenScreen.long("Bakery", length)
-            for file in PackageSkeleton(name: name, wayline: .folder("../wayline")).files {
+            for file in PackageSkeleton(name: name, wayline: .folder("../wayline")).files() {
                 try write(RenderedFile(path: "\(name)/\(file.path)", text: file.text))
             }
         }

@@ -35,7 +35,7 @@ final class SourceFormatTests: XCTestCase {
     func testAFormattedScreenIsDestroyed() throws {
         for configuration in [nil, PackageSkeleton.layout, Self.narrow] {
             let package = try SamplePackage([
-                SamplePackage.list: PackageSkeleton(name: "A", wayline: .folder("/")).menu.list()
+                SamplePackage.list: PackageSkeleton.list()
             ])
             let before = try package.tree.snapshot()
             try package.carryOut(

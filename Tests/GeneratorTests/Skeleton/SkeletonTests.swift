@@ -6,11 +6,11 @@ import XCTest
 final class SkeletonTests: XCTestCase {
     private func text(_ path: String, wayline: String) throws -> String {
         let skeleton = PackageSkeleton(name: "Bakery", wayline: WaylineLocation(wayline))
-        return try XCTUnwrap(skeleton.files.first { $0.path == path }).text
+        return try XCTUnwrap(skeleton.files().first { $0.path == path }).text
     }
 
     func testANewPackageHasAProgramAMenuAndTests() {
-        let files = PackageSkeleton(name: "Bakery", wayline: .folder("../wayline")).files.map(
+        let files = PackageSkeleton(name: "Bakery", wayline: .folder("../wayline")).files().map(
             \.path)
         XCTAssertEqual(
             files,
@@ -38,7 +38,7 @@ final class SkeletonTests: XCTestCase {
     }
 
     func testTheListIsInOrder() {
-        let list = MenuSkeleton(sources: "Sources/A", tests: "Tests/B").list(of: ["b", "a"])
+        let list = PackageSkeleton.list(of: ["b", "a"])
         XCTAssertTrue(list.hasSuffix("= [\n        .a,\n        .b,\n    ]\n}\n"), list)
     }
 

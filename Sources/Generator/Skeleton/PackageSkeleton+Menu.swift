@@ -1,35 +1,7 @@
-/// The files of a menu of screens, with the list to which the generator adds screens.
-///
-/// A package that already has such a list needs none of them.
-package struct MenuSkeleton: Hashable, Sendable {
-    private let sources: String
-    private let tests: String
-
-    /// The module of the sources.
-    let module: String
-
-    /// Creates a menu. Its sources and tests go below these folders of the package.
-    package init(sources: String, tests: String) {
-        self.sources = sources
-        self.tests = tests
-        module = PackageSettings(sources: sources, tests: tests).module
-    }
-
-    package var files: [RenderedFile] {
-        [
-            RenderedFile(path: listPath, text: list()),
-            RenderedFile(path: "\(sources)/Menu/AppCoordinator.swift", text: coordinator),
-            RenderedFile(path: "\(sources)/Menu/MenuScreen.swift", text: screen),
-            RenderedFile(path: "\(sources)/Menu/MenuView.swift", text: view),
-            RenderedFile(path: "\(tests)/Menu/MenuFlowTests.swift", text: flowTests),
-        ]
-    }
-
-    /// The path of the list of screens.
-    package var listPath: String { "\(sources)/ScreenList.swift" }
-
+/// The menu of a new package, with the list to which the generator adds screens.
+extension PackageSkeleton {
     /// The list of screens, with one line for each of these members of `Listed`.
-    package func list(of members: [String] = []) -> String {
+    package static func list(of members: [String] = []) -> String {
         #"""
         import Wayline
 
@@ -48,7 +20,7 @@ package struct MenuSkeleton: Hashable, Sendable {
         """#
     }
 
-    private var coordinator: String {
+    static var coordinator: String {
         #"""
         import Wayline
 
@@ -64,7 +36,7 @@ package struct MenuSkeleton: Hashable, Sendable {
         """#
     }
 
-    private var screen: String {
+    static var screen: String {
         #"""
         import Wayline
 
@@ -83,7 +55,7 @@ package struct MenuSkeleton: Hashable, Sendable {
         """#
     }
 
-    private var view: String {
+    static var view: String {
         #"""
         import Wayline
 
@@ -98,7 +70,7 @@ package struct MenuSkeleton: Hashable, Sendable {
         """#
     }
 
-    private var flowTests: String {
+    var flowTests: String {
         #"""
         import Wayline
         import XCTest
