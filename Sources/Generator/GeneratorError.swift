@@ -12,7 +12,9 @@ package enum GeneratorError: Error, Hashable, Sendable {
 
     case package(PackageError)
     case name(NameError)
-    case template(TemplateError)
+
+    /// A fault of a template, at a place in the package.
+    case template(String, TemplateFault)
     case request(RequestError)
 
     /// A program that is not installed, or that failed.
@@ -68,7 +70,7 @@ extension GeneratorError: CustomStringConvertible {
         case .undoStore(let error): "\(error)"
         case .package(let error): "\(error)"
         case .name(let error): "\(error)"
-        case .template(let error): "\(error)"
+        case .template(let place, let fault): "\(place): \(fault)"
         case .request(let error): "\(error)"
         }
     }

@@ -114,7 +114,7 @@ extension Command {
     }
 
     private static func ejectTemplate(for program: String) -> Command {
-        let names = Template.builtIn.map(\.name)
+        let names = BindingStyle.allCases.map(\.rawValue)
         return Command(
             "template eject", "write a built-in template into the package, for you to edit",
             arguments: [Argument(Placeholder("NAME", oneOf: names))],
@@ -131,7 +131,7 @@ extension Command {
             ]
         ) { (arguments, output) throws(CommandError) in
             PlanRun("template eject", arguments, output)() { package throws(GeneratorError) in
-                try package.ejection(of: arguments.operands[0])
+                try package.ejection(of: BindingStyle(rawValue: arguments.operands[0]) ?? .closures)
             }
         }
     }

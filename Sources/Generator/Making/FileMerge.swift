@@ -3,8 +3,8 @@ extension PlanBuilder {
     /// Plans a file, merged with the user's edits since it was generated as `base`. Returns the file that
     /// the next update takes as its base.
     mutating func merge(
-        _ file: RenderedFile, at path: String, over base: RenderedFile?, isUpdate: Bool
-    ) throws(GeneratorError) -> RenderedFile {
+        _ file: TextFile, at path: String, over base: TextFile?, isUpdate: Bool
+    ) throws(GeneratorError) -> TextFile {
         guard let base, !isForced else {
             try write(path, file.bytes, over: base?.bytes)
             return file
@@ -33,7 +33,7 @@ extension PlanBuilder {
 
     /// Removes the files that the template no longer has, unless they were edited.
     mutating func drop(
-        _ record: ScreenRecord, except files: [RenderedFile], at moved: MovedFiles
+        _ record: ScreenRecord, except files: [TextFile], at moved: MovedFiles
     ) throws(GeneratorError) {
         let kept = Set(files.compactMap { record.file(for: $0.path) })
         for file in record.files where !kept.contains(file) {

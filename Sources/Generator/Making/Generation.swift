@@ -19,7 +19,7 @@ package struct Generation {
         let request: ScreenRequest
         let settings: PackageSettings
         let record: ScreenRecord?
-        var files: [RenderedFile] = []
+        var files: [TextFile] = []
     }
 
     package init(_ package: ScreenPackage, isForced: Bool = false) throws(GeneratorError) {
@@ -110,7 +110,7 @@ package struct Generation {
         return items
     }
 
-    private mutating func files(of item: Item) throws(GeneratorError) -> [RenderedFile] {
+    private mutating func files(of item: Item) throws(GeneratorError) -> [TextFile] {
         let name = item.request.template
         _ = try item.request.names()
         let template: Template
@@ -121,7 +121,7 @@ package struct Generation {
         }
         let hasMenu = try builder.contents(of: item.settings.list) != nil
         let request = try links(in: item.settings).completed(item.request)
-        return try template.files(of: request, in: item.settings, hasMenu: hasMenu)
+        return try template.files(for: request, in: item.settings, hasMenu: hasMenu)
     }
 
     /// Plans a screen, and its place in a flow or in the menu.
@@ -138,7 +138,7 @@ package struct Generation {
         } else if try builder.contents(of: settings.list) == nil || request.details.input != nil {
             builder.note(.noMenu(request.name, request.member))
         } else if item.files.contains(where: {
-            $0.declares("Listed.\(request.member)", in: settings)
+            $0.declared(in: settings).brings("Listed.\(request.member)")
         }) {
             listed[settings.list, default: []].append(request.member)
         }
@@ -153,7 +153,7 @@ package struct Generation {
             } ?? MovedFiles()
         try package.sources.add(
             files, of: item.request.names(), instead: record, at: moved, in: settings)
-        var recorded: [RenderedFile] = []
+        var recorded: [TextFile] = []
         for file in files {
             let base = record?.file(for: file.path)
             recorded.append(
@@ -166,7 +166,7 @@ package struct Generation {
 
     /// Plans the record of a screen.
     private mutating func keep(
-        _ item: Item, _ files: [RenderedFile], folders: [String]
+        _ item: Item, _ files: [TextFile], folders: [String]
     ) throws(GeneratorError) {
         var request = item.request
         request.target = item.settings.name

@@ -32,7 +32,7 @@ package struct NewPackage {
         let request = ScreenRequest(
             name: Self.firstScreen, route: "welcome", template: Template.builtIn[0].name,
             target: settings.name)
-        let screen = try Template.builtIn[0].files(of: request, in: settings, hasMenu: true)
+        let screen = try Template.builtIn[0].files(for: request, in: settings)
         let folders = screen.flatMap(\.path.folders).filter { $0.lastPart == request.name }
         let record = ScreenRecord(request: request, files: screen, folders: folders)
         for file in skeleton.files(listing: [request.member]) + screen {

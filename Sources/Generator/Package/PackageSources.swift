@@ -36,7 +36,7 @@ final class PackageSources {
 
     /// Adds the files of a screen. Throws if they would not compile with the sources.
     func add(
-        _ files: [RenderedFile], of names: ScreenNames, instead record: ScreenRecord?,
+        _ files: [TextFile], of names: ScreenNames, instead record: ScreenRecord?,
         at moved: MovedFiles, in settings: PackageSettings
     ) throws(GeneratorError) {
         let recorded = (record?.files ?? []).map { $0.declared(in: settings) }
@@ -55,7 +55,7 @@ final class PackageSources {
 
     /// Throws if a type of the package hides a type of a module that one of these files uses.
     private func checkUsedTypes(
-        of files: [RenderedFile], among declarations: Declarations, in settings: PackageSettings
+        of files: [TextFile], among declarations: Declarations, in settings: PackageSettings
     ) throws(GeneratorError) {
         let hidden = UsedTypes.all.filter { declarations.file(ofType: $0) { _ in true } != nil }
         if hidden.isEmpty { return }
@@ -70,7 +70,7 @@ final class PackageSources {
     }
 }
 
-extension RenderedFile {
+extension TextFile {
     func declared(in settings: PackageSettings) -> DeclaredFile {
         DeclaredFile(path, text.utf8, in: settings)
     }

@@ -9,7 +9,7 @@ package struct ScreenRecord: Hashable, Sendable {
     static let ownFolders = [folder, .ownFolder]
 
     package let request: ScreenRequest
-    package let files: [RenderedFile]
+    package let files: [TextFile]
 
     /// The folders that were created for it.
     let folders: [String]
@@ -19,7 +19,7 @@ package struct ScreenRecord: Hashable, Sendable {
 
     /// - Parameter folders: folders without a file of the screen are left out.
     init(
-        request: ScreenRequest, files: [RenderedFile], folders: [String], isSecond: Bool = false
+        request: ScreenRequest, files: [TextFile], folders: [String], isSecond: Bool = false
     ) {
         self.request = request
         self.isSecond = isSecond
@@ -42,7 +42,7 @@ package struct ScreenRecord: Hashable, Sendable {
 
     /// Returns the file that was generated for `path`: the one at this path, or else of this name, if the
     /// folder of the target has another name now.
-    func file(for path: String) -> RenderedFile? {
+    func file(for path: String) -> TextFile? {
         let named = files.filter { $0.path.lastPart == path.lastPart }
         return files.first { $0.path == path } ?? (named.count == 1 ? named[0] : nil)
     }
@@ -75,10 +75,10 @@ package struct ScreenRecord: Hashable, Sendable {
             let request = ScreenRequest(recorded: fields),
             let folders = fields["folders"]?.texts, let files = fields["files"]?.elements
         else { return nil }
-        let read = files.compactMap { file -> RenderedFile? in
+        let read = files.compactMap { file -> TextFile? in
             guard let path = file.fields?["path"]?.text, let text = file.fields?["text"]?.text
             else { return nil }
-            return RenderedFile(path: path, text: text)
+            return TextFile(path: path, text: text)
         }
         guard read.count == files.count, (read.map(\.path) + folders).allSatisfy(\.isPathBelow),
             ([request.name, request.route] + request.children).allSatisfy(\.isPlain),

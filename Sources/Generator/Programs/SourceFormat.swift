@@ -22,18 +22,18 @@ final class SourceFormat {
     }
 
     /// Returns the sources in the package's layout, if it has one.
-    func applied(to files: [RenderedFile]) throws(GeneratorError) -> [RenderedFile] {
+    func applied(to files: [TextFile]) throws(GeneratorError) -> [TextFile] {
         let wrong = Set(unformatted(files))
         try prepare(wrong.map { ($0.path, $0.bytes) })
         return files.map { file in
             guard wrong.contains(file), let text = known[file.bytes] else { return file }
-            return RenderedFile(path: file.path, text: String(decoding: text, as: UTF8.self))
+            return TextFile(path: file.path, text: String(decoding: text, as: UTF8.self))
         }
     }
 
     /// Returns the files that are not in the package's layout. Templates have the layout of a new package
     /// already, except for long names.
-    func unformatted(_ files: [RenderedFile]) -> [RenderedFile] {
+    func unformatted(_ files: [TextFile]) -> [TextFile] {
         guard let configuration else { return [] }
         let isUsual = configuration == Array(PackageSkeleton.layout.utf8)
         return isUsual ? files.filter { $0.text.hasLines(longerThan: Self.lineLength) } : files

@@ -26,21 +26,21 @@ package struct PackageSkeleton: Hashable, Sendable {
     private var list: String { "\(sources)/ScreenList.swift" }
 
     /// Returns the files, with a line in the list of screens for each of these members of `Listed`.
-    package func files(listing members: [String] = []) -> [RenderedFile] {
+    package func files(listing members: [String] = []) -> [TextFile] {
         [
-            RenderedFile(path: "Package.swift", text: manifest),
-            RenderedFile(path: "README.md", text: readme),
-            RenderedFile(path: ".gitignore", text: ".build/\n.swiftpm/\n"),
-            RenderedFile(path: ".gitattributes", text: "/\(list) merge=union\n"),
-            RenderedFile(path: ".swift-format", text: Self.layout),
-            RenderedFile(path: "Sources/\(name)/Program.swift", text: program),
-            RenderedFile(path: "\(sources)/App+Main.swift", text: app),
-            RenderedFile(path: "\(tests)/ProgramTests.swift", text: programTests),
-            RenderedFile(path: list, text: Self.list(of: members)),
-            RenderedFile(path: "\(sources)/Menu/AppCoordinator.swift", text: Self.coordinator),
-            RenderedFile(path: "\(sources)/Menu/MenuScreen.swift", text: Self.screen),
-            RenderedFile(path: "\(sources)/Menu/MenuView.swift", text: Self.view),
-            RenderedFile(path: "\(tests)/Menu/MenuFlowTests.swift", text: flowTests),
+            TextFile(path: "Package.swift", text: manifest),
+            TextFile(path: "README.md", text: readme),
+            TextFile(path: ".gitignore", text: ".build/\n.swiftpm/\n"),
+            TextFile(path: ".gitattributes", text: "/\(list) merge=union\n"),
+            TextFile(path: ".swift-format", text: Self.layout),
+            TextFile(path: "Sources/\(name)/Program.swift", text: program),
+            TextFile(path: "\(sources)/App+Main.swift", text: app),
+            TextFile(path: "\(tests)/ProgramTests.swift", text: programTests),
+            TextFile(path: list, text: Self.list(of: members)),
+            TextFile(path: "\(sources)/Menu/AppCoordinator.swift", text: Self.coordinator),
+            TextFile(path: "\(sources)/Menu/MenuScreen.swift", text: Self.screen),
+            TextFile(path: "\(sources)/Menu/MenuView.swift", text: Self.view),
+            TextFile(path: "\(tests)/Menu/MenuFlowTests.swift", text: flowTests),
         ]
     }
 

@@ -1,28 +1,44 @@
+import WaylineValues
+
+/// A piece of a template's text.
+indirect enum TemplatePiece: Hashable, Sendable {
+    case text(String)
+    case placeholder(String)
+
+    /// A block with this tag, without its braces.
+    case block(String, [TemplatePiece])
+}
+
 /// Reads the text of a template's file.
 struct TemplateReader {
     /// The limit on nested blocks.
-    static let deepest = 16
+    private static let deepest = 16
 
-    private let file: String
+    /// An open block, or the file around all blocks.
+    private struct Level {
+        var tag = ""
+        var line = 0
 
-    /// The keys of the texts outside of blocks.
-    private let texts: Set<String>
-
-    /// The open blocks, with their lines.
-    private var openings: [(block: TemplateBlock, line: Int)] = []
-
-    /// The pieces read so far of the file, and of each open block.
-    private var levels: [[TemplatePiece]] = [[]]
-    private var line = 0
-
-    init(_ file: String, isOfChild: Bool) {
-        self.file = file
-        texts = TemplateKeys.texts.union(isOfChild ? TemplateKeys.items["children"] ?? [] : [])
+        /// Values with the keys that are known here.
+        let values: TemplateValues
+        var pieces: [TemplatePiece] = []
     }
 
-    /// Returns the pieces of a file's text.
-    func pieces(of text: String) throws(TemplateError) -> [TemplatePiece] {
-        var reader = self
+    private let file: String
+    private var levels: [Level]
+    private var line = 0
+
+    private init(_ file: String, _ values: TemplateValues) {
+        self.file = file
+        levels = [Level(values: values)]
+    }
+
+    /// Returns the pieces of a text. Throws the first fault, with its line in `file`.
+    static func pieces(
+        of text: String, in file: String, isOfChild: Bool
+    ) throws(GeneratorError) -> [TemplatePiece] {
+        let sample = TemplateValues.sample
+        var reader = TemplateReader(file, isOfChild ? sample.items(of: "children")[0] : sample)
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
         for line in lines {
             reader.line += 1
@@ -31,23 +47,13 @@ struct TemplateReader {
                 try reader.take(token)
             }
         }
-        if let open = reader.openings.last {
-            throw TemplateError(file, line: open.line, .unclosed(open.block.tag))
-        }
-        return reader.levels[0]
+        let last = reader.levels[reader.levels.count - 1]
+        if reader.levels.count == 1 { return last.pieces }
+        reader.line = last.line
+        throw reader.fault(.unclosed(last.tag))
     }
 
-    /// Returns the pieces of a file's name, which cannot have blocks.
-    func path(_ text: String) throws(TemplateError) -> [TemplatePiece] {
-        var reader = self
-        for token in try tokens(of: text) {
-            if case .tag(let tag) = token, tag.isBlockTag { throw fault(.blockInName(tag)) }
-            try reader.take(token)
-        }
-        return reader.levels[0]
-    }
-
-    private func tokens(of line: String) throws(TemplateError) -> [TemplateToken] {
+    private func tokens(of line: String) throws(GeneratorError) -> [TemplateToken] {
         var (tokens, rest) = ([TemplateToken](), line.unicodeScalars[...])
         while let start = rest.firstRange(of: "{{".unicodeScalars) {
             let before = rest[..<start.lowerBound]
@@ -56,77 +62,84 @@ struct TemplateReader {
             guard let end = rest.firstRange(of: "}}".unicodeScalars) else {
                 throw fault(.endless(String(rest.prefix(20).prefix { $0 != "\n" })))
             }
-            tokens.append(.tag(String(rest[..<end.lowerBound])))
+            tokens.append(TemplateToken(tag: String(rest[..<end.lowerBound])))
             rest = rest[end.upperBound...]
         }
         return rest.isEmpty ? tokens : tokens + [.text(String(rest))]
     }
 
-    private func fault(_ fault: TemplateFault) -> TemplateError {
-        TemplateError(file, line: line == 0 ? nil : line, fault)
+    private func fault(_ fault: TemplateFault) -> GeneratorError {
+        .template("\(file):\(line)", fault)
     }
 
-    private mutating func take(_ token: TemplateToken) throws(TemplateError) {
+    private mutating func take(_ token: TemplateToken) throws(GeneratorError) {
+        let level = levels[levels.count - 1]
         switch token {
         case .text(let text): add(.text(text))
-        case .tag(let tag) where !tag.isBlockTag:
-            try check(text: tag)
-            add(.placeholder(tag))
-        case .tag(let tag):
-            guard TemplateKeys.blockTags.contains(tag) else { throw fault(.unknown(tag)) }
-            if let block = TemplateBlock(tag) { try open(block) } else { try close(tag) }
+        case .placeholder(let key):
+            if level.values.texts[key] == nil { throw unknownText(key, level.values) }
+            add(.placeholder(key))
+        case .opening(let tag):
+            let key = String(tag.dropFirst())
+            if level.values.blocks[key] == nil {
+                let near = level.values.blocks.keys.sorted().near(to: key)
+                throw fault(.unknownBlock(tag, near: near))
+            }
+            if levels.count > Self.deepest { throw fault(.tooLarge) }
+            let item = tag.first == "#" ? level.values.items(of: key).first : nil
+            levels.append(Level(tag: tag, line: line, values: item ?? level.values))
+        case .closing(let key):
+            guard level.tag.dropFirst() == key, !key.isEmpty else {
+                throw fault(.strayClosing(key, open: level.tag))
+            }
+            levels.removeLast()
+            add(.block(level.tag, level.pieces))
         }
     }
 
     private mutating func add(_ piece: TemplatePiece) {
-        levels[openings.count].append(piece)
+        levels[levels.count - 1].pieces.append(piece)
     }
 
-    private func check(text key: String) throws(TemplateError) {
-        let lists = openings.filter { $0.block.sign == .each }.map(\.block.key)
-        let isKnown =
-            texts.contains(key) || lists.contains { TemplateKeys.items[$0]?.contains(key) == true }
-        if isKnown { return }
-        let list = ["children", "fields", "routes"].first {
-            TemplateKeys.items[$0]?.contains(key) == true
+    private func unknownText(_ key: String, _ values: TemplateValues) -> GeneratorError {
+        let list = values.blocks.keys.sorted().first { block in
+            values.blocks[block]?.contains { $0.texts[key] != nil } == true
         }
-        throw fault(list.map { .outside(key, of: $0) } ?? .unknown(key))
-    }
-
-    private mutating func open(_ block: TemplateBlock) throws(TemplateError) {
-        if openings.count == Self.deepest { throw fault(.tooDeep(block.tag)) }
-        openings.append((block, line))
-        levels.append([])
-    }
-
-    private mutating func close(_ tag: String) throws(TemplateError) {
-        guard let open = openings.popLast() else { throw fault(.strayClosing(tag)) }
-        if open.block.closingTag != tag {
-            throw fault(.mismatched(tag, opening: open.block.tag, line: open.line))
-        }
-        let body = levels.removeLast()
-        add(.block(open.block, body))
+        if let list { return fault(.outside(key, of: list)) }
+        return fault(.unknownText(key, near: values.texts.keys.sorted().near(to: key)))
     }
 }
 
-/// A part of a line in a template.
+/// A part of a line in a template. Tags are without their braces.
 private enum TemplateToken {
     case text(String)
+    case placeholder(String)
 
-    /// The text between the braces.
-    case tag(String)
+    /// The tag that begins a block.
+    case opening(String)
+
+    /// The key of the block that ends.
+    case closing(String)
+
+    init(tag: String) {
+        switch tag.first {
+        case "#", "^", "?": self = .opening(tag)
+        case "/": self = .closing(String(tag.dropFirst()))
+        case _: self = .placeholder(tag)
+        }
+    }
 
     var isBlank: Bool {
         if case .text(let text) = self { text.allSatisfy(\.isWhitespace) } else { false }
     }
 
-    var isBlockTag: Bool {
-        if case .tag(let tag) = self { tag.isBlockTag } else { false }
+    var isClosing: Bool {
+        if case .closing = self { true } else { false }
     }
 
-    /// The block that it begins; nil if it begins none.
-    var block: TemplateBlock? {
-        if case .tag(let tag) = self { TemplateBlock(tag) } else { nil }
+    /// The tag, if it begins a block.
+    var opening: String? {
+        if case .opening(let tag) = self { tag } else { nil }
     }
 }
 
@@ -136,18 +149,15 @@ extension [TemplateToken] {
     /// in it ends with the line.
     fileprivate var laidOut: [TemplateToken] {
         let visible = filter { !$0.isBlank }
-        if !visible.isEmpty, visible.allSatisfy(\.isBlockTag) { return visible }
-        let blocks = visible.prefix { $0.block != nil }.compactMap(\.block)
-        let closings = count { $0.isBlockTag && $0.block == nil }
-        let open = blocks.prefix(Swift.max(0, count { $0.block != nil } - closings))
+        if !visible.isEmpty, visible.allSatisfy({ $0.opening != nil || $0.isClosing }) {
+            return visible
+        }
+        let beginnings = visible.prefix { $0.opening != nil }.compactMap(\.opening)
+        let unclosed = count { $0.opening != nil } - count(where: \.isClosing)
+        let open = beginnings.prefix(Swift.max(0, unclosed))
         let indentation = prefix { $0.isBlank }
-        return open.map { .tag($0.tag) } + indentation
+        return open.map { .opening($0) } + indentation
             + dropFirst(indentation.count + open.count)
-            + open.reversed().map { .tag($0.closingTag) }
+            + open.reversed().map { .closing(String($0.dropFirst())) }
     }
-}
-
-extension String {
-    /// True for a tag, without its braces, that begins or ends a block.
-    var isBlockTag: Bool { first.map { "#^?/".contains($0) } ?? false }
 }

@@ -1,48 +1,33 @@
-/// The values of a template's tags: texts, conditions, and lists whose items have their own values.
+/// The values of a template's tags: texts, and blocks.
 ///
-/// `{{key}}` is a text. `{{#key}}` … `{{/key}}` is written if a condition holds, or for each item of a list;
-/// `{{^key}}` … `{{/key}}` if it does not hold or the list is empty; `{{?key}}` … `{{/key}}` once if the list
-/// has items.
+/// `{{key}}` is a text. `{{#key}}` … `{{/key}}` is written for each item of a block, which can have its own
+/// values; `{{^key}}` … `{{/key}}` if the block has none, and `{{?key}}` … `{{/key}}` once if it has some. A
+/// condition that holds is a block with one item.
 struct TemplateValues {
-    var texts: [String: String]
-    var conditions: [String: Bool] = [:]
-    var lists: [String: [TemplateValues]] = [:]
+    private(set) var texts: [String: String] = [:]
+    private(set) var blocks: [String: [TemplateValues]] = [:]
 
-    /// Returns the values for an item of a list: its own, and these.
-    func adding(_ item: TemplateValues) -> TemplateValues {
-        var values = self
-        values.texts.merge(item.texts) { $1 }
-        values.conditions.merge(item.conditions) { $1 }
-        return values
+    init(
+        texts: [String: String] = [:], conditions: [String: Bool] = [:],
+        lists: [String: [TemplateValues]] = [:]
+    ) {
+        self.texts = texts
+        blocks = lists.merging(conditions.mapValues { $0 ? [TemplateValues()] : [] }) { $1 }
     }
-}
 
-/// The keys that a template can use, read from the values of a sample screen.
-enum TemplateKeys {
-    static let texts = Set(sample.texts.keys)
-
-    /// The texts of each list's items. In a file for each child, those of a child are known too.
-    static let items = sample.lists.mapValues { Set($0.flatMap(\.texts.keys)) }
-
-    /// The tags that begin or end a block, without their braces.
-    static let blockTags: Set<String> = {
-        let conditions = sample.lists.values.joined().flatMap(\.conditions.keys)
-        let lists = sample.lists.keys
-        return Set(
-            (conditions + sample.conditions.keys + lists).flatMap {
-                ["#\($0)", "^\($0)", "/\($0)"]
-            }
-        )
-        .union(lists.map { "?\($0)" })
-    }()
-
-    /// Returns the tags with their braces, sorted, for the text of an error.
-    static func tags(areTexts: Bool) -> [String] {
-        (areTexts ? texts.union(items.values.joined()) : blockTags).sorted().map { "{{\($0)}}" }
+    /// Returns the values for each item of a block: its own, and these.
+    func items(of block: String) -> [TemplateValues] {
+        (blocks[block] ?? []).map { item in
+            if item.texts.isEmpty { return self }
+            var values = self
+            values.texts.merge(item.texts) { $1 }
+            values.blocks.merge(item.blocks) { $1 }
+            return values
+        }
     }
 
     /// The values of a screen that has an item in each list.
-    private static let sample: TemplateValues = {
+    static let sample: TemplateValues = {
         var details = ScreenDetails(fields: [Field(name: "id", type: .int)])
         details.input = ScreenInput(fields: details.fields)
         details.leads = [Lead("sample")]

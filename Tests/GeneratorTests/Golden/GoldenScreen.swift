@@ -59,7 +59,7 @@ enum GoldenScreen {
     }
 
     /// The sources of a package with a menu in which all screens are generated at once.
-    static func files() throws -> [RenderedFile] {
+    static func files() throws -> [TextFile] {
         let skeleton = PackageSkeleton(name: "Golden", wayline: .folder("/"))
         let menu = skeleton.files().filter { $0.path.contains(/Menu\/|ScreenList/) }
         var files = Dictionary(uniqueKeysWithValues: menu.map { ($0.path, $0.text) })
@@ -69,7 +69,7 @@ enum GoldenScreen {
         for file in try generation.plan(requests).changes where file.path.hasSuffix(".swift") {
             files[file.path] = String(decoding: file.after ?? [], as: UTF8.self)
         }
-        return files.map { RenderedFile(path: $0, text: $1) }
+        return files.map { TextFile(path: $0, text: $1) }
     }
 
     /// A name of this many letters that begins with `name` and has as many words as possible.

@@ -21,7 +21,7 @@ final class LayoutTests: XCTestCase {
             for file in plan.changes where !file.path.hasSuffix("ScreenList.swift") {
                 let text = String(decoding: file.after ?? [], as: UTF8.self)
                 if file.path.hasSuffix(".swift") {
-                    try write(RenderedFile(path: file.path, text: text))
+                    try write(TextFile(path: file.path, text: text))
                 }
             }
         }
@@ -46,7 +46,7 @@ final class LayoutTests: XCTestCase {
         for length in [8, 30, PackageName.longest] {
             let name = GoldenScreen.long("Bakery", length)
             for file in PackageSkeleton(name: name, wayline: .folder("../wayline")).files() {
-                try write(RenderedFile(path: "\(name)/\(file.path)", text: file.text))
+                try write(TextFile(path: "\(name)/\(file.path)", text: file.text))
             }
         }
         XCTAssertEqual(try lint(), "")
@@ -84,7 +84,7 @@ final class LayoutTests: XCTestCase {
             template.name, fields: ["name"], hasCoordinator: true, hasProtocol: true)
     }
 
-    private func write(_ file: RenderedFile) throws {
+    private func write(_ file: TextFile) throws {
         let url = folder.appendingPathComponent(file.path)
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

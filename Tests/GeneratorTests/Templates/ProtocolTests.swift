@@ -3,7 +3,7 @@ import XCTest
 
 /// A view model has a protocol only on request. Then the screens know it by the protocol alone.
 final class ProtocolTests: XCTestCase {
-    private func sources(_ template: Template, hasProtocol: Bool) throws -> [RenderedFile] {
+    private func sources(_ template: Template, hasProtocol: Bool) throws -> [TextFile] {
         let request = ScreenRequest(
             name: "Orders", route: "orders", hasProtocol: hasProtocol, template: template.name,
             details: ScreenDetails(fields: try Field.all(["name"])))

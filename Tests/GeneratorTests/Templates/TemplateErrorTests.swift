@@ -6,7 +6,7 @@ final class TemplateErrorTests: XCTestCase {
     private let folder = ".wayline/templates/mine"
 
     private func assert(
-        _ files: [TemplateFile], fail message: String, sourceLine: UInt = #line
+        _ files: [TextFile], fail message: String, sourceLine: UInt = #line
     ) {
         XCTAssertThrowsError(
             try Template(name: "mine", files: files), line: sourceLine
@@ -18,7 +18,7 @@ final class TemplateErrorTests: XCTestCase {
     private func assert(
         _ text: String, fails message: String, sourceLine: UInt = #line
     ) {
-        let file = TemplateFile(path: "screen/{{Name}}Page.swift", text: text)
+        let file = TextFile(path: "screen/{{Name}}Page.swift", text: text)
         assert(
             [file, .listing], fail: "/screen/{{Name}}Page.swift:\(message)",
             sourceLine: sourceLine)
@@ -26,7 +26,7 @@ final class TemplateErrorTests: XCTestCase {
 
     private func assert(path: String, fails message: String, sourceLine: UInt = #line) {
         assert(
-            [TemplateFile(path: path, text: ""), .listing], fail: "/\(path): \(message)",
+            [TextFile(path: path, text: ""), .listing], fail: "/\(path): \(message)",
             sourceLine: sourceLine)
     }
 
@@ -54,8 +54,7 @@ final class TemplateErrorTests: XCTestCase {
         )
         assert(
             "{{^children}}\n\n{{/coordinator}}",
-            fails: "3: '{{/coordinator}}' cannot close '{{^children}}' of line 1: write "
-                + "'{{/children}}' first.")
+            fails: "3: '{{/coordinator}}' closes nothing: write '{{/children}}' first.")
     }
 
     func testAChildIsNamedOnlyInATextForChildren() {
@@ -71,42 +70,30 @@ final class TemplateErrorTests: XCTestCase {
     }
 
     func testAFileStandsInAFolderOfTheTemplate() {
-        let folders =
-            "'screen', 'tests', 'coordinator', 'coordinator-tests', 'child', 'child-tests'"
-        assert(
-            path: "screens/{{Name}}.swift",
-            fails: "'screens' is not a folder of a template: did you mean 'screen'? There are "
-                + "\(folders).")
-        assert(
-            path: "{{Name}}.swift",
-            fails: "this file is in no folder: put it into one of \(folders).")
-        for path in [
-            "screen/../{{Name}}.swift", "/screen/{{Name}}.swift", "screen//{{Name}}.swift",
-        ] {
+        for path in ["screens/{{Name}}.swift", "{{Name}}.swift", "/screen/{{Name}}.swift"] {
             assert(
                 path: path,
-                fails: "this path leads out of the template: write it without '.', '..', empty "
-                    + "steps and control characters.")
+                fails: "this file must be in one of the folders 'screen', 'tests', 'coordinator', "
+                    + "'coordinator-tests', 'child' and 'child-tests'.")
         }
     }
 
-    func testAFileHasANameOfItsOwn() {
-        assert(
-            path: "screen/Page.swift",
-            fails: "this name would repeat, and a module cannot have two files of one "
-                + "name: write '{{Name}}' in it.")
-        assert(
-            path: "child/{{Name}}.swift",
-            fails: "this name would repeat, and a module cannot have two files of one "
-                + "name: write '{{Child}}' in it.")
-        assert(
-            path: "screen/{{#children}}{{Name}}.swift",
-            fails: "'{{#children}}' is not allowed in a name: only placeholders are, e.g. "
-                + "'{{Name}}'.")
+    func testASecondScreenNeedsANameOfItsOwn() throws {
+        let package = try SamplePackage([
+            ".wayline/templates/tiny/screen/Page.swift": "// {{Name}}\n"
+        ])
+        try package.carryOut(package.generation("Orders"))
+        XCTAssertThrowsError(try package.generation("Friends")) {
+            XCTAssertEqual(
+                "\($0)",
+                "'Friends' cannot name a screen: 'Sources/Screens/Orders/Page.swift' exists, and a "
+                    + "target can have 'Page.swift' only once: choose a longer name, e.g. "
+                    + "'FriendsPage'.")
+        }
     }
 
     func testNoTwoFilesGoToOnePlace() throws {
-        let other = TemplateFile(path: "coordinator/{{Name}}Listing.swift", text: "")
+        let other = TextFile(path: "coordinator/{{Name}}Listing.swift", text: "")
         let template = try Template(name: "mine", files: [other, .listing])
         let request = ScreenRequest(
             name: "Orders", route: "orders", hasCoordinator: true, template: "mine")
@@ -117,12 +104,5 @@ final class TemplateErrorTests: XCTestCase {
                 "\(folder): two of its files would be 'Sources/A/Orders/OrdersListing.swift': give "
                     + "one of them another name.")
         }
-    }
-
-    func testATemplateHasAFile() {
-        assert(
-            [],
-            fail: ": the template has no file: put at least one into one of the folders "
-                + "'screen', 'tests', 'coordinator', 'coordinator-tests', 'child', 'child-tests'.")
     }
 }

@@ -9,14 +9,14 @@ final class TemplateTests: XCTestCase {
         _ body: String, at path: String = "screen/{{Name}}Page.swift",
         children: [String] = [], hasCoordinator: Bool = false, hasProtocol: Bool = false
     ) throws -> String {
-        try files([TemplateFile(path: path, text: body)], children, hasCoordinator, hasProtocol)
+        try files([TextFile(path: path, text: body)], children, hasCoordinator, hasProtocol)
             .filter { !$0.path.hasSuffix("Listing.swift") }.map(\.text).joined(separator: "|")
     }
 
     private func files(
-        _ files: [TemplateFile], _ children: [String] = [], _ hasCoordinator: Bool = false,
+        _ files: [TextFile], _ children: [String] = [], _ hasCoordinator: Bool = false,
         _ hasProtocol: Bool = false
-    ) throws -> [RenderedFile] {
+    ) throws -> [TextFile] {
         let request = ScreenRequest(
             name: "OrderHistory", route: "past-orders", children: children,
             hasCoordinator: hasCoordinator, hasProtocol: hasProtocol, template: "mine")
@@ -34,7 +34,7 @@ final class TemplateTests: XCTestCase {
 
     func testAnAcronymStaysOne() throws {
         let request = ScreenRequest(name: "URLListAPI", route: "x", template: "mine")
-        let files = [TemplateFile(path: "screen/{{Name}}.swift", text: "{{name}}, {{title}}")]
+        let files = [TextFile(path: "screen/{{Name}}.swift", text: "{{name}}, {{title}}")]
         let made = try Template(name: "mine", files: files + [.listing])
             .files(
                 for: request, in: PackageSettings(sources: "Sources/Screens", tests: "Tests"))
@@ -64,7 +64,7 @@ final class TemplateTests: XCTestCase {
     }
 
     func testAScreenWithoutAMenuHasNoRow() throws {
-        let body = TemplateFile(
+        let body = TextFile(
             path: "screen/{{Name}}.swift", text: "{{#menu}}row{{/menu}}{{^menu}}none{{/menu}}")
         let template = try Template(name: "mine", files: [body])
         let request = ScreenRequest(name: "A", route: "a", template: "mine")
@@ -92,9 +92,8 @@ final class TemplateTests: XCTestCase {
     }
 
     func testFilesGoToThePlacesOfTheirFolders() throws {
-        let folders = TemplateFolder.allCases.map(\.rawValue)
-        let sources = folders.map {
-            TemplateFile(
+        let sources = Template.folders.map {
+            TextFile(
                 path:
                     "\($0)/More/{{Name}}{{\($0.hasPrefix("child") ? "Child" : "name")}}\($0).swift",
                 text: "")
@@ -117,24 +116,20 @@ final class TemplateTests: XCTestCase {
     }
 
     func testAFileThatIsNotSwiftMayHaveTheSameNameInEachScreen() throws {
-        let made = try files([TemplateFile(path: "screen/Texts/de.json", text: "{\"{{Name}}\": 1}")]
+        let made = try files([TextFile(path: "screen/Texts/de.json", text: "{\"{{Name}}\": 1}")]
         )
         XCTAssertEqual(made.map(\.path).first, "Sources/Screens/OrderHistory/Texts/de.json")
         XCTAssertEqual(made.map(\.text).first, "{\"OrderHistory\": 1}")
     }
 
-    func testTheBuiltInTemplatesAreFoundByTheirNames() {
+    func testThereIsABuiltInTemplateForEachStyle() {
         XCTAssertEqual(Template.builtIn.map(\.name), ["closures", "streams", "published"])
-        for template in Template.builtIn {
-            XCTAssertEqual(Template.builtIn(named: template.name), template)
-        }
-        XCTAssertNil(Template.builtIn(named: "closure"))
     }
 
     func testAFileThatIsEmptyForAScreenIsNotWritten() throws {
         let files = [
-            TemplateFile(path: "screen/{{Name}}A.swift", text: "{{#list}}\nlist\n{{/list}}\n"),
-            TemplateFile(path: "screen/{{Name}}B.txt", text: ""),
+            TextFile(path: "screen/{{Name}}A.swift", text: "{{#list}}\nlist\n{{/list}}\n"),
+            TextFile(path: "screen/{{Name}}B.txt", text: ""),
         ]
         XCTAssertEqual(
             try self.files(files).map(\.path).filter { !$0.contains("Listing") },
@@ -148,7 +143,7 @@ final class TemplateTests: XCTestCase {
         let text =
             "{{#fields}}{{field}} {{fieldTitle}} {{type}} {{control}} {{state}} {{initial}} {{sample}}"
             + "{{#required}} required{{/required}}{{separator}}{{/fields}}"
-        let files = [TemplateFile(path: "screen/{{Name}}.swift", text: text)]
+        let files = [TextFile(path: "screen/{{Name}}.swift", text: text)]
         let made = try Template(name: "mine", files: files).files(
             for: request, in: PackageSettings(sources: "Sources/Screens", tests: "Tests"))
         XCTAssertEqual(
@@ -162,17 +157,18 @@ final class TemplateTests: XCTestCase {
     func testAnOwnTemplateOfTheBuiltInFilesWritesTheSame() throws {
         let settings = PackageSettings(sources: "Sources/Screens", tests: "Tests/ScreensTests")
         for request in try GoldenScreen.requests {
-            let files = try XCTUnwrap(Template.builtInFiles(of: request.template))
+            let files = try XCTUnwrap(BindingStyle(rawValue: request.template)).files
+            let template = Template.builtIn.first { $0.name == request.template }
             XCTAssertEqual(
                 try Template(name: "mine", files: files).files(for: request, in: settings),
-                try Template.builtIn(named: request.template)?.files(for: request, in: settings))
+                try template?.files(for: request, in: settings))
         }
     }
 }
 
-extension TemplateFile {
+extension TextFile {
     /// The smallest valid template.
-    static let listing = TemplateFile(
+    static let listing = TextFile(
         path: "screen/{{Name}}Listing.swift",
         text: "extension Listed {\n    static var {{name}}: Listed { fatalError() }\n}\n")
 

@@ -3,10 +3,10 @@ package enum BindingStyle: String, CaseIterable, Sendable {
     case closures, streams, published
 
     /// The built-in files in this style.
-    var files: [TemplateFile] {
+    package var files: [TextFile] {
         (ViewFiles.all + RouterFiles.all + ScreenFiles.all + TestFiles.all).map { file in
             let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-            return TemplateFile(
+            return TextFile(
                 path: file.path, text: lines.compactMap(reading).joined(separator: "\n"))
         }
     }
@@ -20,5 +20,17 @@ package enum BindingStyle: String, CaseIterable, Sendable {
         if isMarked, !styles.split(separator: " ").contains(rawValue[...]) { return nil }
         return String(indentation + (isMarked ? text.dropFirst(styles.count + 2) : text))
             .replacing("<.value>", with: self == .published ? "" : ".value")
+    }
+}
+
+extension Template {
+    /// The built-in templates. The first one is the default.
+    package static let builtIn = BindingStyle.allCases.map { style in
+        do throws(GeneratorError) {
+            return try Template(name: style.rawValue, files: style.files)
+        } catch {
+            // The tests read each of them: a fault in one is a mistake in this package.
+            preconditionFailure("\(error)")
+        }
     }
 }

@@ -1,8 +1,8 @@
 /// The routers and the coordinators of the built-in templates.
 enum RouterFiles {
-    static var all: [TemplateFile] { [router, coordinator] }
+    static var all: [TextFile] { [router, coordinator] }
 
-    private static let router = TemplateFile(
+    private static let router = TextFile(
         path: "screen/{{Name}}Router.swift",
         text: #"""
             {{#router}}
@@ -41,7 +41,7 @@ enum RouterFiles {
 
             """#)
 
-    private static let coordinator = TemplateFile(
+    private static let coordinator = TextFile(
         path: "coordinator/{{Name}}Coordinator.swift",
         text: #"""
             import Wayline

@@ -1,8 +1,8 @@
 /// The screens of the built-in templates.
 enum ScreenFiles {
-    static var all: [TemplateFile] { [ViewModelFiles.viewModel, screen, ServiceFiles.service] }
+    static var all: [TextFile] { [ViewModelFiles.viewModel, screen, ServiceFiles.service] }
 
-    private static let screen = TemplateFile(
+    private static let screen = TextFile(
         path: "screen/{{Name}}Screen.swift",
         text: #"""
             import Wayline

@@ -1,6 +1,6 @@
 /// The services of the built-in templates.
 enum ServiceFiles {
-    static let service = TemplateFile(
+    static let service = TextFile(
         path: "screen/{{Name}}Service.swift",
         text: #"""
             {{#newService}}

@@ -1,8 +1,8 @@
 /// The tests of the built-in templates: a user's walk over the screen, its rules, and each decision.
 enum TestFiles {
-    static var all: [TemplateFile] { [tests] }
+    static var all: [TextFile] { [tests] }
 
-    private static let tests = TemplateFile(
+    private static let tests = TextFile(
         path: "tests/{{Name}}ScreenTests.swift",
         text: #"""
             import Wayline

@@ -1,8 +1,8 @@
 /// The views of the built-in templates, and the screens of children.
 enum ViewFiles {
-    static var all: [TemplateFile] { [view, childView, childScreen] }
+    static var all: [TextFile] { [view, childView, childScreen] }
 
-    private static let view = TemplateFile(
+    private static let view = TextFile(
         path: "screen/{{Name}}View.swift",
         text: #"""
             {{#form}}{{#decimals}}import Foundation
@@ -62,7 +62,7 @@ enum ViewFiles {
 
             """#)
 
-    private static let childView = TemplateFile(
+    private static let childView = TextFile(
         path: "child/{{Name}}{{Child}}View.swift",
         text: #"""
             import Wayline
@@ -76,7 +76,7 @@ enum ViewFiles {
 
             """#)
 
-    private static let childScreen = TemplateFile(
+    private static let childScreen = TextFile(
         path: "child/{{Name}}{{Child}}Screen.swift",
         text: #"""
             import Wayline

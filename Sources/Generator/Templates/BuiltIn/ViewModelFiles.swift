@@ -1,6 +1,6 @@
 /// The view models of the built-in templates.
 enum ViewModelFiles {
-    static let viewModel = TemplateFile(
+    static let viewModel = TextFile(
         path: "screen/{{Name}}ViewModel.swift",
         text: #"""
             {{^empty}}

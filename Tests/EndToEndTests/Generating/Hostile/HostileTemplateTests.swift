@@ -22,22 +22,28 @@ final class HostileTemplateTests: XCTestCase {
         ) { try $0.shop.write("\(WorkFolder.templates)/\(path)", text) }
     }
 
+    private static let tooLarge =
+        "more than 16 blocks are in each other, or the files would have more than 1 MiB: make the "
+        + "template simpler, or ask for fewer children."
+
     func testNamesThatCannotBeShown() throws {
-        for letter in ["\u{1B}[2J", "\n"] {
-            try expect(
-                "screen/{{Name}}\(letter).swift", "",
-                "this path leads out of the template: write it without '.', '..', empty steps and "
-                    + "control characters.",
-                place: "")
+        for (letter, shown) in [("\u{1B}[2J", "\\u{1B}[2J"), ("\n", "\\u{A}")] {
+            let path = "Sources/ShopScreens/Orders/Orders\(shown).swift"
+            try HostileFolder.expectRefusal(
+                Self.line,
+                "'\(path)' is outside of the package or hidden: the only hidden folder that is "
+                    + "written to is '.wayline'."
+            ) {
+                try $0.shop.write(
+                    "\(WorkFolder.templates)/screen/{{Name}}\(letter).swift", "// A.\n")
+            }
         }
     }
 
     func testBlocksThatGoDeep() throws {
         for count in [17, 100_000] {
             try expect(
-                Self.page, String(repeating: "{{#coordinator}}\n", count: count),
-                "'{{#coordinator}}' is nested in 16 other blocks, which is the limit: use fewer "
-                    + "levels.",
+                Self.page, String(repeating: "{{#coordinator}}\n", count: count), Self.tooLarge,
                 place: ":17")
         }
     }
@@ -51,8 +57,7 @@ final class HostileTemplateTests: XCTestCase {
             try expect(
                 Self.page,
                 String(repeating: open, count: 15) + text + String(repeating: close, count: 15),
-                "the template generates more than 1 MiB: make it shorter, or ask for fewer "
-                    + "children.", more: children, place: "")
+                Self.tooLarge, more: children, place: "")
         }
     }
 
