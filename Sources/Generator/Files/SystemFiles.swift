@@ -1,18 +1,26 @@
 package import WaylineSystem
 
-/// The files on the disk, below a folder.
-package struct SystemFiles: FileSystem {
+/// The files on the disk, by paths below a folder.
+///
+/// No method follows a link in any part of a path: that is an error, as is a file in place of a folder.
+package struct SystemFiles {
+    /// Called before each change with the path, and with the content and the permissions of a new file. If
+    /// it throws, nothing is changed.
+    package typealias Check =
+        (_ path: String, _ bytes: [UInt8]?, _ mode: UInt16?) throws(GeneratorError) -> Void
+
     /// The folder, as an absolute path.
     package let root: String
 
     /// True for a folder of the user's own: its files can have any size, and errors name absolute paths.
     private let isOwn: Bool
+    private let check: Check
 
-    package init(root: String, isOwn: Bool = false) {
-        self.root = root
-        self.isOwn = isOwn
+    package init(root: String, isOwn: Bool = false, check: @escaping Check = { _, _, _ in }) {
+        (self.root, self.isOwn, self.check) = (root, isOwn, check)
     }
 
+    /// Returns the kind of the object at a path; nil if there is none.
     package func kind(of path: String) throws(GeneratorError) -> FileKind? {
         do throws(GeneratorError) {
             return try asking(path, .look, Platform.kind)
@@ -28,6 +36,12 @@ package struct SystemFiles: FileSystem {
         }
     }
 
+    /// Returns the bytes of a file; nil if there is none.
+    package func contents(of path: String) throws(GeneratorError) -> [UInt8]? {
+        try kind(of: path) == nil ? nil : read(path)
+    }
+
+    /// Returns the files and folders in a folder, in no order.
     package func entries(of path: String) throws(GeneratorError) -> [FileEntry] {
         let folder = try open(path, .read)
         defer { Platform.closeDescriptor(folder) }
@@ -36,7 +50,31 @@ package struct SystemFiles: FileSystem {
         }
     }
 
-    package func write(_ path: String, _ bytes: [UInt8], mode: UInt16?) throws(GeneratorError) {
+    /// Returns the files and folders in a folder; none if it does not exist.
+    func entriesIfThere(of folder: String) throws(GeneratorError) -> [FileEntry] {
+        try kind(of: folder) == nil ? [] : entries(of: folder)
+    }
+
+    /// Returns all files below a folder, in order, without links and hidden files.
+    func paths(below folder: String) throws(GeneratorError) -> [String] {
+        var (paths, open) = ([String](), [folder])
+        while let folder = open.popLast() {
+            for entry in try entriesIfThere(of: folder)
+            where entry.name.utf8.first != UInt8(ascii: ".") {
+                let path = "\(folder)/\(entry.name)"
+                if entry.isFolder { open.append(path) }
+                if entry.isFile { paths.append(path) }
+            }
+        }
+        return paths.sorted()
+    }
+
+    /// Creates or replaces a file in one step, with these permissions or the default ones. A process that
+    /// dies meanwhile leaves a draft: see `String.draft`.
+    package func write(
+        _ path: String, _ bytes: [UInt8], mode: UInt16?
+    ) throws(GeneratorError) {
+        try check(path, bytes, mode)
         try asking(path, .write) { name, folder throws(SystemError) in
             let draft = name.draft
             if try Platform.kind(of: draft, in: folder) != nil {
@@ -48,14 +86,18 @@ package struct SystemFiles: FileSystem {
     }
 
     package func remove(_ path: String) throws(GeneratorError) {
+        try check(path, nil, nil)
         try asking(path, .remove, Platform.remove(_:in:))
     }
 
     package func makeFolder(_ path: String) throws(GeneratorError) {
+        try check(path, nil, nil)
         try asking(path, .makeFolder, Platform.makeFolder)
     }
 
+    /// Removes an empty folder.
     package func removeFolder(_ path: String) throws(GeneratorError) {
+        try check(path, nil, nil)
         try asking(path, .remove, Platform.removeFolder)
     }
 
@@ -134,4 +176,9 @@ package struct FileError: Error, Hashable, Sendable {
 
 extension FileError: CustomStringConvertible {
     package var description: String { "'\(path)' cannot \(operation.rawValue): \(reason.text)." }
+}
+
+extension String {
+    /// The path at which the new content of the file at this path is prepared.
+    package var draft: String { "\(self).wayline-draft" }
 }

@@ -6,10 +6,10 @@ import WaylineSystem
 /// there, a run was interrupted, and the user's next run takes them back. It trusts nothing in the
 /// folder. This protects against a killed process, but not against a power failure.
 package struct FileTransaction {
-    private let files: any FileSystem
+    private let files: SystemFiles
     private let store: UndoStore
 
-    package init(_ files: any FileSystem, _ store: UndoStore) {
+    package init(_ files: SystemFiles, _ store: UndoStore) {
         self.files = files
         self.store = store
     }
@@ -93,8 +93,8 @@ package struct FileTransaction {
                 try files.remove(file.path)
             }
         }
-        for folder in changes.oldFolders where try files.isEmptyFolder(folder) {
-            try files.removeFolder(folder)
+        for folder in changes.oldFolders where try files.kind(of: folder) == .folder {
+            if try files.entries(of: folder).isEmpty { try files.removeFolder(folder) }
         }
         return left.sorted()
     }

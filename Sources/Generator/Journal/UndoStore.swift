@@ -8,7 +8,7 @@ package struct UndoStore {
     private let folder: String
 
     /// The files in `folder`.
-    private let files: any FileSystem
+    private let files: SystemFiles
 
     /// The name of its file, which exists until the run is done.
     package let name: String
@@ -28,7 +28,7 @@ package struct UndoStore {
 
     /// The store for `root`, in `folder`, which is the root of `files`.
     package init(
-        of root: String, in folder: String, _ files: any FileSystem
+        of root: String, in folder: String, _ files: SystemFiles
     ) throws(GeneratorError) {
         (self.folder, self.files) = (folder, files)
         // The identity differs for a copy, and for a new folder at the same path.

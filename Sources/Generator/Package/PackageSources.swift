@@ -1,10 +1,10 @@
 /// The declarations in the targets of a package. Each target is read once, when it is asked for, and
 /// generated files are added.
 final class PackageSources {
-    private let files: any FileSystem
+    private let files: SystemFiles
     private var known: [PackageSettings: Declarations] = [:]
 
-    init(_ files: any FileSystem) {
+    init(_ files: SystemFiles) {
         self.files = files
     }
 

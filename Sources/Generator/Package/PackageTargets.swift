@@ -12,7 +12,7 @@ struct PackageTargets {
     let usual: PackageSettings?
 
     init(
-        manifest: String, _ files: any FileSystem, root: String
+        manifest: String, _ files: SystemFiles, root: String
     ) throws(GeneratorError) {
         self.root = root
         let declared = ManifestTarget.all(in: manifest)
@@ -48,7 +48,7 @@ struct PackageTargets {
     func find(_ target: String) -> PackageSettings? { all.first { $0.name == target } }
 
     private static func named(
-        in files: any FileSystem
+        in files: SystemFiles
     ) throws(GeneratorError) -> PackageSettings? {
         guard let bytes = try files.contents(of: PackageSettings.path) else { return nil }
         if let settings = PackageSettings(json: bytes) { return settings }

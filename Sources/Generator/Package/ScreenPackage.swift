@@ -9,7 +9,7 @@ package struct ScreenPackage {
 
     /// The folder of the package, as an absolute path without links.
     package let root: String
-    let files: any FileSystem
+    let files: SystemFiles
     let targets: PackageTargets
     let sources: PackageSources
 
@@ -34,7 +34,7 @@ package struct ScreenPackage {
     }
 
     /// Reads the package of these files.
-    package init(root: String, files: any FileSystem) throws(GeneratorError) {
+    package init(root: String, files: SystemFiles) throws(GeneratorError) {
         self.root = root
         self.files = files
         let manifest = String(decoding: try files.read(Self.manifest), as: UTF8.self)

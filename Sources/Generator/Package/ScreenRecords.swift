@@ -74,7 +74,7 @@ struct ScreenRecords {
 extension SourceFormat {
     /// Formats new files, and the files of screens that are not as recorded, at once.
     func prepare(
-        _ records: [ScreenRecord], of files: any FileSystem, and new: [TextFile] = []
+        _ records: [ScreenRecord], of files: SystemFiles, and new: [TextFile] = []
     ) throws(GeneratorError) {
         var texts = unformatted(new).map { ($0.path, $0.bytes) }
         for file in records.flatMap(\.files) {

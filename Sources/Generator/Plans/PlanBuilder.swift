@@ -2,7 +2,7 @@ import WaylineSystem
 
 /// Collects the changes of a plan. Reading a file returns its content after the changes so far.
 struct PlanBuilder {
-    let files: any FileSystem
+    let files: SystemFiles
 
     /// True if files that somebody else has written are overwritten.
     let isForced: Bool
@@ -14,7 +14,7 @@ struct PlanBuilder {
     private var notes: [PlanNote] = []
 
     init(
-        _ files: any FileSystem, isForced: Bool = false,
+        _ files: SystemFiles, isForced: Bool = false,
         _ format: SourceFormat = SourceFormat(configuration: nil)
     ) {
         self.files = files

@@ -1,8 +1,7 @@
 import WaylineGenerator
-import WaylineSystem
 
 /// Files whose changes fail from a certain change on.
-struct FaultyFiles: FileSystem {
+enum FaultyFiles {
     enum Fault {
         /// One change is refused; those after it work again.
         case refusal
@@ -11,58 +10,18 @@ struct FaultyFiles: FileSystem {
         case death
     }
 
-    let files: SystemFiles
-    let fault: Fault
-    let count: Counter
-
-    /// Fails when the counter says so. Several objects can share the counter.
-    init(_ files: SystemFiles, _ fault: Fault, _ count: Counter) {
-        self.files = files
-        self.fault = fault
-        self.count = count
-    }
-
-    func kind(of path: String) throws(GeneratorError) -> FileKind? {
-        try files.kind(of: path)
-    }
-
-    func read(_ path: String) throws(GeneratorError) -> [UInt8] {
-        try files.read(path)
-    }
-
-    func entries(of folder: String) throws(GeneratorError) -> [FileEntry] {
-        try files.entries(of: folder)
-    }
-
-    func write(_ path: String, _ bytes: [UInt8], mode: UInt16?) throws(GeneratorError) {
-        // Half of the draft is written before it fails, and then all of it.
-        for count in [bytes.count / 2, bytes.count] {
-            if self.count.isDue {
-                try files.write(path.draft, Array(bytes.prefix(count)), mode: mode)
+    /// Returns files below a folder that fail when the counter says so. Several can share the counter.
+    static func files(root: String, _ fault: Fault, _ count: Counter) -> SystemFiles {
+        SystemFiles(root: root) { path, bytes, mode throws(GeneratorError) in
+            // Half of the draft is written before it fails, and then all of it.
+            for part in bytes.map({ [$0.count / 2, $0.count] }) ?? [0] {
+                if count.isDue, let bytes {
+                    let draft = Array(bytes.prefix(part))
+                    try SystemFiles(root: root).write(path.draft, draft, mode: mode)
+                }
+                if count.isOver(fault) { throw .changedMeanwhile(path) }
             }
-            try change(path)
         }
-        try files.write(path, bytes, mode: mode)
-    }
-
-    func remove(_ path: String) throws(GeneratorError) {
-        try change(path)
-        try files.remove(path)
-    }
-
-    func makeFolder(_ path: String) throws(GeneratorError) {
-        try change(path)
-        try files.makeFolder(path)
-    }
-
-    func removeFolder(_ path: String) throws(GeneratorError) {
-        try change(path)
-        try files.removeFolder(path)
-    }
-
-    private func change(_ path: String) throws(GeneratorError) {
-        guard count.isOver(fault) else { return }
-        throw .changedMeanwhile(path)
     }
 }
 

@@ -36,8 +36,10 @@ final class TemporaryTree: Sendable {
             return FileTransaction(files, try UndoStore(of: url.path, in: state.root, state))
         }
         return FileTransaction(
-            FaultyFiles(files, fault, counter),
-            try UndoStore(of: url.path, in: state.root, FaultyFiles(state, fault, counter)))
+            FaultyFiles.files(root: files.root, fault, counter),
+            try UndoStore(
+                of: url.path, in: state.root,
+                FaultyFiles.files(root: state.root, fault, counter)))
     }
 
     func write(_ path: String, _ text: String) throws {
