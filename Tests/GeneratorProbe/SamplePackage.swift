@@ -31,10 +31,10 @@ struct SamplePackage {
         var plan = Plan(files: [])
         let milliseconds = try Self.milliseconds {
             let package = try ScreenPackage(around: files.root)
-            let workshop = try Workshop(package.root)
+            let run = try FileTransaction(files)
             var generation = try Generation(package, isForced: false)
             plan = try generation.plan(requests)
-            try workshop.carryOut(plan)
+            try run.carryOut(plan)
         }
         return (milliseconds, plan)
     }

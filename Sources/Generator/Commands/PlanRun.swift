@@ -44,14 +44,14 @@ struct PlanRun {
     func carryOut(
         in root: String, _ makePlan: () throws(GeneratorError) -> Plan
     ) throws(GeneratorError) -> ExitStatus {
-        let workshop = isDry ? nil : try Workshop(root, waiting: output.fail)
-        if let recovery = workshop?.recovery { output.fail("\(recovery)") }
+        let run = isDry ? nil : try FileTransaction(SystemFiles(root: root), waiting: output.fail)
+        if let recovery = try run?.recover() { output.fail(recovery) }
         let plan = try makePlan()
         // Only a difference that can be applied is shown.
         let isShown = arguments.has(.diff) && (isDry || plan.conflicts.isEmpty)
         let changes = isShown ? try plan.difference() : ""
         let conflicts = arguments.has(.json) ? "" : try plan.conflictingDifference()
-        if plan.conflicts.isEmpty { try workshop?.carryOut(plan) }
+        if plan.conflicts.isEmpty { try run?.carryOut(plan) }
         write(plan, changes)
         return problems(of: plan, conflicts)
     }

@@ -1,6 +1,15 @@
 import WaylineValues
 
 extension RouteValue {
+    /// The value of what can always be encoded.
+    init(of value: some Encodable) {
+        do throws(RouteEncodingError) {
+            try self.init(encoding: value)
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+
     /// An array of texts.
     static func texts(_ texts: [String]) -> RouteValue {
         .array(texts.map { .string($0) })

@@ -8,66 +8,70 @@ import WaylineSystem
 package struct FileTransaction {
     private let files: SystemFiles
     private let store: UndoStore
+    private let lock: RunLock
 
-    package init(_ files: SystemFiles, _ store: UndoStore) {
+    /// Locks the folder of `files` for a run, until this is released. Calls `waiting` if another run is
+    /// active there.
+    package init(
+        _ files: SystemFiles, _ store: UndoStore? = nil, waiting: (String) -> Void = { _ in }
+    ) throws(GeneratorError) {
         self.files = files
-        self.store = store
+        if let store { self.store = store } else { self.store = try UndoStore(of: files.root) }
+        lock = try RunLock(files.root, waiting: waiting)
     }
 
     /// Carries out `plan`. If an operation fails, those before it are taken back.
     package func carryOut(_ plan: Plan) throws(GeneratorError) {
         guard plan.conflicts.isEmpty else { throw .conflicts(plan.conflicts.map(\.path)) }
         if plan.isEmpty { return }
-        let changes = try changes(of: plan)
-        try store.write(changes)
+        let plan = try checked(plan)
+        try store.write(plan)
         do throws(GeneratorError) {
-            _ = try make(changes, over: plan.changes.map(\.before))
+            _ = try make(plan, over: plan.files.map(\.before))
             try store.remove()
         } catch let reason {
-            do throws(GeneratorError) { _ = try takeBack(changes) } catch {
+            do throws(GeneratorError) { _ = try takeBack(plan) } catch {
                 throw .leftOver(reason, error)
             }
             throw reason
         }
     }
 
-    /// Takes back an interrupted run of this user in this folder. Without one, returns nil.
-    package func recover() throws(GeneratorError) -> Recovery? {
-        guard let changes = try store.read() else { return nil }
-        return Recovery(left: try takeBack(changes))
+    /// Takes back an interrupted run of this user in this folder. Returns what it did, for the user; nil
+    /// without such a run.
+    package func recover() throws(GeneratorError) -> String? {
+        guard let plan = try store.read() else { return nil }
+        let left = try takeBack(plan).joined(separator: ", ")
+        return "An earlier run was interrupted: its changes were taken back"
+            + (left.isEmpty ? "." : ", except for files that were changed since then: \(left).")
     }
 
-    /// Returns the changes of a plan. Throws if a file is not as it was when the plan was made.
-    private func changes(of plan: Plan) throws(GeneratorError) -> FileChanges {
-        let paths = plan.changes.map(\.path) + plan.newFolders + plan.oldFolders
-        if let path = paths.first(where: { !$0.isOwnPath }) { throw .leadsOut(path) }
-        var changes: [FileChanges.File] = []
-        for file in plan.changes {
+    /// Returns the changes of a plan, with the permissions of the old files. Throws if a file is not as it
+    /// was when the plan was made.
+    private func checked(_ given: Plan) throws(GeneratorError) -> Plan {
+        var plan = given
+        plan.files = plan.changes
+        if let path = plan.paths.first(where: { !$0.isOwnPath }) { throw .leadsOut(path) }
+        for (index, file) in plan.files.enumerated() {
             guard try files.contents(of: file.path) == file.before else {
                 throw .changedMeanwhile(file.path)
             }
-            var mode: UInt16?
-            if file.before != nil, case .file(let found)? = try files.kind(of: file.path) {
-                mode = found
+            if case .file(let mode)? = try files.kind(of: file.path) {
+                plan.files[index].mode = mode
             }
-            changes.append(
-                FileChanges.File(
-                    path: file.path, before: file.before.map(FileBytes.init),
-                    after: file.after.map(FileBytes.init), mode: mode))
         }
-        return FileChanges(
-            changes: changes, newFolders: plan.newFolders, oldFolders: plan.oldFolders)
+        return plan
     }
 
-    private func takeBack(_ changes: FileChanges) throws(GeneratorError) -> [String] {
+    private func takeBack(_ plan: Plan) throws(GeneratorError) -> [String] {
         // A link or another object in the place of a file stops this before the first change.
-        let found = try changes.reversed.changes.map { file throws(GeneratorError) in
+        let found = try plan.reversed.files.map { file throws(GeneratorError) in
             try files.contents(of: file.path)
         }
-        for file in changes.changes where try files.kind(of: file.path.draft) != nil {
+        for file in plan.files where try files.kind(of: file.path.draft) != nil {
             try files.remove(file.path.draft)
         }
-        let left = try make(changes.reversed, over: found)
+        let left = try make(plan.reversed, over: found)
         try store.remove()
         return left
     }
@@ -75,44 +79,50 @@ package struct FileTransaction {
     /// Makes the changes that are not made yet, of files with the contents `found`. Returns the files that
     /// somebody else has changed since.
     private func make(
-        _ changes: FileChanges, over found: [[UInt8]?]
+        _ plan: Plan, over found: [[UInt8]?]
     ) throws(GeneratorError) -> [String] {
-        for folder in changes.newFolders where try files.kind(of: folder) == nil {
+        for folder in plan.newFolders where try files.kind(of: folder) == nil {
             try files.makeFolder(folder)
         }
         var left: [String] = []
-        for (file, now) in zip(changes.changes, found) {
-            if now == file.after?.bytes { continue }
-            guard now == nil || now == file.before?.bytes else {
+        for (file, now) in zip(plan.files, found) where now != file.after {
+            if now != nil, now != file.before {
                 left.append(file.path)
-                continue
-            }
-            if let after = file.after {
-                try files.write(file.path, after.bytes, mode: file.mode)
+            } else if let after = file.after {
+                try files.write(file.path, after, mode: file.mode)
             } else {
                 try files.remove(file.path)
             }
         }
-        for folder in changes.oldFolders where try files.kind(of: folder) == .folder {
+        for folder in plan.oldFolders where try files.kind(of: folder) == .folder {
             if try files.entries(of: folder).isEmpty { try files.removeFolder(folder) }
         }
         return left.sorted()
     }
 }
 
-/// The result of taking back an interrupted run.
-package struct Recovery: Hashable, Sendable, CustomStringConvertible {
-    /// The files that were changed since then, and stay.
-    package let left: [String]
+/// A lock on a folder against other runs, which ends when this is released. It waits for the end of
+/// another run.
+private final class RunLock {
+    private let descriptor: Int32
 
-    package init(left: [String]) {
-        self.left = left
+    init(_ folder: String, waiting: (String) -> Void) throws(GeneratorError) {
+        var isWaiting = false
+        while true {
+            let locked = try FileError.naming(folder, .lock) { () throws(SystemError) in
+                try Platform.lock(folder)
+            }
+            if let locked {
+                descriptor = locked
+                return
+            }
+            if !isWaiting { waiting("Waiting for another run in '\(folder)'.") }
+            isWaiting = true
+            Platform.sleep(milliseconds: 20)
+        }
     }
 
-    package var description: String {
-        "An earlier run was interrupted: its changes were taken back"
-            + (left.isEmpty
-                ? "."
-                : ", except for files that were changed since then: \(left.joined(separator: ", ")).")
+    deinit {
+        Platform.closeDescriptor(descriptor)
     }
 }

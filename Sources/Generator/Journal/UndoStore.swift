@@ -1,4 +1,5 @@
 import WaylineSystem
+import WaylineValues
 
 /// The changes of this user's run in a folder, while it is active. They are stored outside of the folder,
 /// where only this user can write, because anyone may have written the files in the folder.
@@ -47,18 +48,23 @@ package struct UndoStore {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// Reads the changes; nil if no run was interrupted.
-    func read() throws(GeneratorError) -> FileChanges? {
+    /// Reads the changes; nil if no run was interrupted. Throws if a path of them leads out of the folder.
+    func read() throws(GeneratorError) -> Plan? {
         let bytes = try asking { () throws(GeneratorError) in
             try isThere() ? files.contents(of: name) : nil
         }
         guard let bytes else { return nil }
-        if let changes = FileChanges(json: bytes) { return changes }
+        do {
+            let plan = try RouteValue(json: bytes)?.decode(Plan.self)
+            if let plan, plan.paths.allSatisfy(\.isOwnPath) { return plan }
+        } catch {
+            // It is damaged, too.
+        }
         throw .undoStore(.damaged("\(folder)/\(name)"))
     }
 
     /// Writes the changes before they are made.
-    func write(_ changes: FileChanges) throws(GeneratorError) {
+    func write(_ plan: Plan) throws(GeneratorError) {
         try asking { () throws(GeneratorError) in
             if try !isThere() {
                 try FileError.naming(folder, .makeFolder) { () throws(SystemError) in
@@ -66,7 +72,7 @@ package struct UndoStore {
                 }
                 _ = try isThere()
             }
-            try files.write(name, changes.json, mode: nil)
+            try files.write(name, Array(RouteValue(of: plan).json.utf8), mode: nil)
         }
     }
 

@@ -2,9 +2,9 @@ import WaylineCommandLine
 package import WaylineValues
 
 /// The changes that a command will make, before it makes any.
-package struct Plan: Hashable, Sendable {
+package struct Plan: Hashable, Sendable, Codable {
     /// The files in the order of their paths.
-    package let files: [PlannedFile]
+    package internal(set) var files: [PlannedFile]
 
     /// The folders to create, outer ones first.
     package let newFolders: [String]
@@ -13,16 +13,17 @@ package struct Plan: Hashable, Sendable {
     package let oldFolders: [String]
 
     /// More information for the user.
-    package internal(set) var notes: [PlanNote]
+    package internal(set) var notes: [PlanNote] = []
 
-    package init(
-        files: [PlannedFile], newFolders: [String] = [], oldFolders: [String] = [],
-        notes: [PlanNote] = []
-    ) {
+    private enum CodingKeys: String, CodingKey {
+        case files = "changes"
+        case newFolders, oldFolders
+    }
+
+    package init(files: [PlannedFile], newFolders: [String] = [], oldFolders: [String] = []) {
         self.files = files
         self.newFolders = newFolders
         self.oldFolders = oldFolders
-        self.notes = notes
     }
 
     /// The files that somebody else has written. If there are any, nothing is done.
@@ -38,6 +39,20 @@ package struct Plan: Hashable, Sendable {
 
     /// True if there is nothing to change.
     package var isEmpty: Bool { changes.isEmpty && newFolders.isEmpty && oldFolders.isEmpty }
+
+    /// The paths of all files and folders.
+    var paths: [String] { files.map(\.path) + newFolders + oldFolders }
+
+    /// The plan that takes the changes back.
+    var reversed: Plan {
+        let files = files.reversed().map { file in
+            var reversed = PlannedFile(path: file.path, before: file.after, after: file.before)
+            reversed.mode = file.mode
+            return reversed
+        }
+        return Plan(
+            files: files, newFolders: oldFolders.reversed(), oldFolders: newFolders.reversed())
+    }
 }
 
 extension Plan {
@@ -99,6 +114,9 @@ package struct PlannedFile: Hashable, Sendable {
     /// The new content; nil if the file is to be deleted.
     package let after: [UInt8]?
 
+    /// The permissions of the old file.
+    var mode: UInt16?
+
     /// The generated content, if somebody else has written the file; nil otherwise.
     var generated: [UInt8]?
 
@@ -131,5 +149,34 @@ package struct PlannedFile: Hashable, Sendable {
             "after": after.map { .string(String(decoding: $0, as: UTF8.self)) } ?? .null,
             "conflictsMarked": .int(marks),
         ]
+    }
+}
+
+/// The changes of a run that can be taken back. A content is encoded as a text with a character for each
+/// byte, because a file need not be valid text.
+extension PlannedFile: Codable {
+    private enum CodingKeys: CodingKey { case path, before, after, mode }
+
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        func bytes(_ key: CodingKeys) throws -> [UInt8]? {
+            try values.decodeIfPresent(String.self, forKey: key)?.utf16.map {
+                UInt8(truncatingIfNeeded: $0)
+            }
+        }
+        self.init(
+            path: try values.decode(String.self, forKey: .path), before: try bytes(.before),
+            after: try bytes(.after))
+        mode = try values.decodeIfPresent(UInt16.self, forKey: .mode)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(path, forKey: .path)
+        for (key, bytes) in [(CodingKeys.before, before), (.after, after)] {
+            let text = bytes.map { String(decoding: $0.map(UInt16.init), as: UTF16.self) }
+            try values.encodeIfPresent(text, forKey: key)
+        }
+        try values.encodeIfPresent(mode, forKey: .mode)
     }
 }

@@ -79,10 +79,12 @@ struct PlanBuilder {
     func plan() throws(GeneratorError) -> Plan {
         let all = planned.values.filter { $0.before != nil || $0.after != nil }
             .sorted { $0.path < $1.path }
-        return Plan(
+        var plan = Plan(
             files: all,
             newFolders: try missingFolders(of: all.lazy.filter { $0.after != nil }.map(\.path)),
-            oldFolders: try emptiedFolders(), notes: notes + (format.hasFailed ? [.noFormat] : []))
+            oldFolders: try emptiedFolders())
+        plan.notes = notes + (format.hasFailed ? [.noFormat] : [])
+        return plan
     }
 
     /// Returns the folders in which nothing is left, inner ones first.

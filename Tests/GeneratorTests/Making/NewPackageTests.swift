@@ -39,8 +39,9 @@ final class NewPackageTests: XCTestCase {
         for number in stride(from: 2, to: 50, by: 7) {
             let tree = try TemporaryTree()
             let plan = try package(tree).plan()
-            let death = try tree.transaction(.death, at: Counter(left: number))
-            do { try death.carryOut(plan) } catch {}
+            do {
+                try tree.transaction(.death, at: Counter(left: number)).carryOut(plan)
+            } catch {}
             let next = try tree.transaction()
             XCTAssertNotNil(try next.recover(), "at change \(number)")
             try next.carryOut(package(tree).plan())

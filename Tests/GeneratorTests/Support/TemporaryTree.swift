@@ -33,11 +33,11 @@ final class TemporaryTree: Sendable {
     ) throws -> FileTransaction {
         let state = SystemFiles(root: state.path)
         guard let fault else {
-            return FileTransaction(files, try UndoStore(of: url.path, in: state.root, state))
+            return try FileTransaction(files, UndoStore(of: url.path, in: state.root, state))
         }
-        return FileTransaction(
+        return try FileTransaction(
             FaultyFiles.files(root: files.root, fault, counter),
-            try UndoStore(
+            UndoStore(
                 of: url.path, in: state.root,
                 FaultyFiles.files(root: state.root, fault, counter)))
     }
