@@ -8,7 +8,7 @@ extension Listing {
     ) { folder in
         let folder = folder ?? ScreenPackage.workingFolder
         let screens = try ScreenPackage(around: folder).screens()
-        return Rows(screens.all, notes: screens.notes.map(\.description)) { ($0.cells, $0.value) }
+        return Rows(screens.all, notes: screens.notes) { ($0.cells, $0.value) }
     }
 
     package static let templates = Listing(

@@ -69,7 +69,7 @@ struct PlanRun {
         } else {
             output.write("\(plan.lines.printableLines)\(summary)\n")
         }
-        for note in plan.notes { output.fail("\(note)") }
+        plan.notes.forEach(output.fail)
     }
 
     /// Reports the reasons why a plan is not carried out, or not all of it.

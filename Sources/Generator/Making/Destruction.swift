@@ -32,7 +32,9 @@ package struct Destruction {
         var plan = try builder.plan()
         for folder in gone.values.flatMap(\.record.folders).sorted()
         where try package.files.kind(of: folder) == .folder {
-            if !plan.oldFolders.contains(folder) { plan.notes.append(.keptFolder(folder)) }
+            if !plan.oldFolders.contains(folder) {
+                plan.notes.append("'\(folder)' stays: it has files that were not generated.")
+            }
         }
         return plan
     }

@@ -11,7 +11,9 @@ extension PlanBuilder {
         }
         guard let mine = try contents(of: path) else {
             if !isUpdate { try replace(path, file.bytes) }
-            if isUpdate, base.text != file.text { note(.deletedFile(path)) }
+            if isUpdate, base.text != file.text {
+                note("'\(path)' was deleted: it stays deleted, although its template has changed.")
+            }
             return file
         }
         // The user has not yet resolved the conflicts of an earlier update.
@@ -24,7 +26,9 @@ extension PlanBuilder {
         let merged = try Git.merge(
             base: isUnedited ? mine : base.bytes, mine: mine, theirs: file.bytes)
         guard let merged else {
-            note(.noText(path))
+            note(
+                "'\(path)' stays as it is: it is not text, so it cannot be merged with its template."
+            )
             return base
         }
         try replace(path, merged.bytes, marks: merged.conflicts)
@@ -39,8 +43,13 @@ extension PlanBuilder {
         for file in record.files where !kept.contains(file) {
             let path = moved.path(of: file.path)
             guard let mine = try contents(of: path) else { continue }
-            let isOurs = isForced ? true : try format.areSame(file.bytes, mine, path)
-            if isOurs { try replace(path, nil) } else { note(.keptFile(path)) }
+            if isForced ? true : try format.areSame(file.bytes, mine, path) {
+                try replace(path, nil)
+            } else {
+                note(
+                    "'\(path)' stays, because it was edited: its template no longer has it, so it is "
+                        + "your own now.")
+            }
         }
         moved.folders(of: record).forEach { empty($0) }
     }

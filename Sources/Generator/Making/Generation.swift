@@ -1,3 +1,5 @@
+import WaylineCommandLine
+
 /// Plans the generation of screens, and the update of those whose templates have changed.
 package struct Generation {
     private let package: ScreenPackage
@@ -57,7 +59,10 @@ package struct Generation {
             if let settings = entry.settings {
                 items.append(Item(request: request, settings: settings, record: record))
             } else {
-                builder.note(.lostTarget(request.name, request.target ?? ""))
+                let (name, target) = (request.name, request.target ?? "")
+                builder.note(
+                    "'\(name)' is left out: its target '\(target.printable)' and its files are gone. "
+                        + "'destroy screen \(name)' removes its record.")
             }
         }
         for item in try rendered(items) { try add(item, isUpdate: true) }
@@ -136,7 +141,9 @@ package struct Generation {
         if request.details.flow != nil {
             try builder.addLines(of: request, to: package.sources, in: settings)
         } else if try builder.contents(of: settings.list) == nil || request.details.input != nil {
-            builder.note(.noMenu(request.name, request.member))
+            builder.note(
+                "'\(request.name)' is in no menu: declare its route '.\(request.member)' in a flow."
+            )
         } else if item.files.contains(where: {
             $0.declared(in: settings).brings("Listed.\(request.member)")
         }) {

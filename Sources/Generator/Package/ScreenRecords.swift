@@ -47,7 +47,12 @@ struct ScreenRecords {
     }
 
     /// A note for each record that cannot be read.
-    var notes: [PlanNote] { damaged.map(PlanNote.damagedRecord) }
+    var notes: [String] {
+        damaged.map {
+            "'\($0)' cannot be read, so its screen is left out: restore it from version control, or "
+                + "remove it."
+        }
+    }
 
     /// Returns the record of a screen, or nil. If several targets have a screen of this
     /// name, the command must name one of them.

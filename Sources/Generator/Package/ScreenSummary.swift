@@ -40,7 +40,7 @@ package struct ScreenSummary: Hashable, Sendable {
 extension ScreenPackage {
     /// Returns all screens that have their own route, in the order of their names, and a note for each
     /// record that cannot be read.
-    package func screens() throws(GeneratorError) -> (all: [ScreenSummary], notes: [PlanNote]) {
+    package func screens() throws(GeneratorError) -> (all: [ScreenSummary], notes: [String]) {
         let records = try ScreenRecords(of: self)
         try format.prepare(records.all.map(\.record), of: files)
         var all: [ScreenSummary] = []

@@ -13,7 +13,7 @@ package struct Plan: Hashable, Sendable, Codable {
     package let oldFolders: [String]
 
     /// More information for the user.
-    package internal(set) var notes: [PlanNote] = []
+    package internal(set) var notes: [String] = []
 
     private enum CodingKeys: String, CodingKey {
         case files = "changes"
@@ -78,7 +78,7 @@ extension Plan {
             "command": .string(command), "dryRun": .bool(isDry),
             "done": .bool(!isDry && conflicts.isEmpty), "files": .array(files.map(\.value)),
             "newFolders": .texts(newFolders), "oldFolders": .texts(oldFolders),
-            "notes": .texts(notes.map(\.description)),
+            "notes": .texts(notes),
         ]
     }
 

@@ -11,7 +11,7 @@ struct PlanBuilder {
     let format: SourceFormat
     private var planned: [String: PlannedFile] = [:]
     private var oldFolders: Set<String> = []
-    private var notes: [PlanNote] = []
+    private var notes: [String] = []
 
     init(
         _ files: SystemFiles, isForced: Bool = false,
@@ -61,7 +61,7 @@ struct PlanBuilder {
         oldFolders.insert(folder)
     }
 
-    mutating func note(_ note: PlanNote) {
+    mutating func note(_ note: String) {
         notes.append(note)
     }
 
@@ -83,7 +83,12 @@ struct PlanBuilder {
             files: all,
             newFolders: try missingFolders(of: all.lazy.filter { $0.after != nil }.map(\.path)),
             oldFolders: try emptiedFolders())
-        plan.notes = notes + (format.hasFailed ? [.noFormat] : [])
+        plan.notes = notes
+        if format.hasFailed {
+            plan.notes.append(
+                "'swift format' is missing or has failed: new files may not have your layout, and a "
+                    + "formatted file counts as edited. Check '.swift-format'.")
+        }
         return plan
     }
 

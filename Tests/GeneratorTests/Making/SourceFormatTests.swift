@@ -74,7 +74,7 @@ final class SourceFormatTests: XCTestCase {
         let package = try SamplePackage([".swift-format": "{"])
         let plan = try package.generation("Orders", template: "closures")
         XCTAssertEqual(
-            plan.notes.map { "\($0)" },
+            plan.notes,
             [
                 "'swift format' is missing or has failed: new files may not have your layout, and a "
                     + "formatted file counts as edited. Check '.swift-format'."

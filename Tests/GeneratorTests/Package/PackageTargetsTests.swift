@@ -140,7 +140,7 @@ final class PackageTargetsTests: XCTestCase {
         let plan = try package.update()
         XCTAssertTrue(plan.isEmpty)
         XCTAssertEqual(
-            plan.notes.map { "\($0)" },
+            plan.notes,
             [
                 "'Basket' is left out: its target 'Cart' and its files are gone. "
                     + "'destroy screen Basket' removes its record."
