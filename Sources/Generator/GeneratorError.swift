@@ -1,21 +1,19 @@
 import WaylineCommandLine
-import WaylineSystem
-import WaylineValues
+package import WaylineSystem
 
 /// An error that kept the generator from doing anything.
 package enum GeneratorError: Error, Hashable, Sendable {
+    /// The command that the user typed is wrong.
+    case request(RequestError)
+
     /// The system has refused an operation on a file.
-    case file(FileError)
+    case system(String, FileOperation, SystemError)
     case link(String)
     case notAFile(String)
     case notAFolder(String)
 
-    case package(PackageError)
-    case name(NameError)
-
-    /// A fault of a template, at a place in the package.
-    case template(String, TemplateFault)
-    case request(RequestError)
+    /// A path outside of the package, or in a hidden folder.
+    case leadsOut(String)
 
     /// A program that is not installed, or that failed.
     case program(String, isMissing: Bool)
@@ -27,30 +25,61 @@ package enum GeneratorError: Error, Hashable, Sendable {
     /// The plan failed, and taking back its changes failed too.
     indirect case leftOver(GeneratorError, GeneratorError)
 
-    /// A path outside of the package, or in a hidden folder.
-    case leadsOut(String)
-    case undoStore(UndoStoreError)
+    /// There is no folder for the record of a run.
+    case noStateFolder
 
-    /// True if only the command that the user typed is wrong.
-    package var isUsage: Bool {
-        switch self {
-        case .name, .request: true
-        case .file, .link, .notAFile, .notAFolder, .changedMeanwhile, .conflicts, .leftOver,
-            .package, .program, .template, .leadsOut, .undoStore:
-            false
-        }
+    /// A folder for the record of a run that others can write to, or something else in its place.
+    case sharedStateFolder(String)
+
+    /// The record of a run that is not valid.
+    case damagedRun(String)
+    case noFolder(String)
+    case taken(String)
+
+    /// A folder that is not a checkout of Wayline; nil if no folder was named.
+    case noWayline(String?)
+    case noPackage(String)
+    case notDependent(String)
+
+    /// A package with no target for screens, or with several possible ones.
+    case noTarget(String, known: [String])
+
+    /// A file of the generator that it cannot read.
+    case damaged(String)
+
+    /// A fault of a template, at a place in the package.
+    case template(String, TemplateFault)
+    case lostTemplate(String, of: String)
+
+    /// A type of the package that hides a type that generated files use.
+    case hiddenType(String, file: String)
+
+    /// A list of screens without the line above its entries.
+    case noMark(String)
+
+    /// A line that names this member, but is not a generated line.
+    case editedLine(String, member: String)
+
+    /// A request that contradicts itself, with the reason.
+    static func contradiction(_ reason: String) -> GeneratorError {
+        .request(.contradiction(reason))
     }
 }
 
 extension GeneratorError: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .file(let error): "\(error)"
+        case .request(let error): "\(error)"
+        case .system(let path, let operation, let reason):
+            "'\(path)' cannot \(operation.rawValue): \(reason.text)."
         case .link(let path):
             "'\(path)' is a symbolic link: generated files must stay in the package. Replace the "
                 + "link with a folder or a file."
         case .notAFile(let path): "'\(path)' is not a file: move it out of the way."
         case .notAFolder(let path): "'\(path)' is not a folder: move it out of the way."
+        case .leadsOut(let path):
+            "'\(path)' is outside of the package or hidden: the only hidden folder that is written "
+                + "to is '.wayline'."
         case .program(let name, let isMissing):
             isMissing
                 ? "'\(name)' is not installed, and files cannot be compared or merged without it: "
@@ -59,95 +88,52 @@ extension GeneratorError: CustomStringConvertible {
         case .changedMeanwhile(let path):
             "'\(path)' has changed in the meantime, so nothing was written: try again."
         case .conflicts(let paths):
-            "\(Self.files(paths.count)) not as generated, so nothing was written: "
-                + "\(paths.map { "'\($0)'" }.joined(separator: ", "))."
+            "\(paths.count == 1 ? "1 file is" : "\(paths.count) files are") not as generated, so "
+                + "nothing was written: \(paths.map { "'\($0)'" }.joined(separator: ", "))."
         case .leftOver(let reason, let error):
             "\(reason) The changes so far could not be taken back; the next run tries "
                 + "again: \(error)"
-        case .leadsOut(let path):
-            "'\(path)' is outside of the package or hidden: the only hidden folder that is written "
-                + "to is '.wayline'."
-        case .undoStore(let error): "\(error)"
-        case .package(let error): "\(error)"
-        case .name(let error): "\(error)"
+        case .noStateFolder:
+            "There is no folder for the record of a run: set HOME or XDG_STATE_HOME to a full path."
+        case .sharedStateFolder(let path):
+            "'\(path)' must be a folder that only you can write to: remove it, or choose another "
+                + "with 'XDG_STATE_HOME=DIR'."
+        case .damagedRun(let path):
+            "'\(path)' cannot be read, so nothing was taken back: remove it, then restore "
+                + "the files from version control."
+        case .noFolder(let path): "'\(path)' does not exist."
+        case .taken(let path):
+            "'\(path)' exists already: choose another name, or another folder, e.g. '--at ~/code'."
+        case .noWayline(let path):
+            (path.map { "'\($0)' is not a checkout of Wayline" }
+                ?? "The location of Wayline is not known")
+                + ": name its folder, e.g. '--wayline ../Wayline'."
+        case .noPackage(let path):
+            "'\(path)' is not in a Swift package: change to the folder of one, or name it, e.g. "
+                + "'--into ../Shop'."
+        case .notDependent(let root):
+            "'\(root)/Package.swift' does not name 'Wayline': screens need the product Wayline of the "
+                + "package Wayline."
+        case .noTarget(let root, let known):
+            known.isEmpty
+                ? "'\(root)' has no target with tests: declare one in its manifest, and make its "
+                    + "folders, e.g. 'Sources/Screens' and 'Tests/ScreensTests'."
+                : "'\(root)' has several targets with tests: choose one, e.g. '--target \(known[0])'. "
+                    + "There are \(known.enumerated)."
+        case .damaged(let path):
+            "'\(path)' cannot be read: restore it from version control, or remove it."
         case .template(let place, let fault): "\(place): \(fault)"
-        case .request(let error): "\(error)"
-        }
-    }
-
-    private static func files(_ count: Int) -> String {
-        count == 1 ? "1 file is" : "\(count) files are"
-    }
-}
-
-/// A request that cannot be fulfilled.
-package enum RequestError: Error, Hashable, Sendable {
-    /// A screen that was not generated; `known` were.
-    case notGenerated(String, known: [String])
-    case unknownTemplate(String, known: [String])
-    case oneRouteForAll(String)
-
-    /// A target that does not exist, or has no tests; `known` do.
-    case unknownTarget(String, known: [String])
-
-    /// A screen of this name was generated in several targets.
-    case severalTargets(String, [String])
-    case unknownType(String, field: String)
-
-    /// An optional field whose control always has a value.
-    case neverMissing(String)
-    case unknownRoute(String, known: [String])
-
-    /// A route with an input that the screen cannot give.
-    case routeWithInput(String, input: String, isRow: Bool)
-
-    /// A coordinator that the target does not have, or that has no flow.
-    case noFlow(String)
-
-    /// A request that contradicts itself, with the reason.
-    case contradiction(String)
-}
-
-extension RequestError: CustomStringConvertible {
-    package var description: String {
-        switch self {
-        case .notGenerated(let name, let known):
-            "'\(name)' was not generated"
-                + (known.near(to: name).map { ": did you mean '\($0)'?" }
-                    ?? (known.isEmpty ? ", nor was any other screen of this package." : "."))
-                + (known.isEmpty ? "" : " A screen that you have written is yours to remove.")
-        case .unknownTemplate(let name, let known):
-            "'\(name)' is not a template: there are \(known.enumerated)."
-                + (known.near(to: name).map { " Did you mean '\($0)'?" } ?? "")
-                + " Put your own in '\(ScreenPackage.templates)/NAME'."
-        case .unknownTarget(let name, let known):
-            "'\(name)' is not a target with tests"
-                + (known.isEmpty ? "." : ": there are \(known.enumerated).")
-                + (known.near(to: name).map { " Did you mean '\($0)'?" } ?? "")
-        case .severalTargets(let name, let targets):
-            "'\(name)' was generated in \(targets.enumerated): choose one, e.g. "
-                + "'--target \(targets.first ?? "")'."
-        case .unknownType(let type, let field):
-            "'\(type)' is not a type for '\(field)': there are "
-                + FieldType.names.map { "'\($0)'" }.joined(separator: ", ")
-                + ", and choices such as 'small|large'. Add '?' if it can be empty."
-        case .neverMissing(let field):
-            "'\(field)' cannot be optional: a switch and a choice always have a value."
-        case .unknownRoute(let route, let known):
-            "'\(route)' is not a route of the target"
-                + (known.near(to: CamelWords(CamelWords.name(of: route)).member)
-                    .map { ": did you mean '\(CamelWords(CamelWords.name(of: $0)).route)'?" }
-                    ?? ": generate its screen first.")
-        case .routeWithInput(let route, let input, let isRow):
-            "'\(route)' needs an '\(input)', which "
-                + (isRow ? "was not generated" : "only the rows of a list can give")
-                + ": leave it off, and write that decision in the router yourself."
-        case .noFlow(let name):
-            "'\(name)' is not a coordinator of the target with a flow: name another one, e.g. "
-                + "'--flow Checkout' for a CheckoutCoordinator."
-        case .contradiction(let reason): reason
-        case .oneRouteForAll(let route):
-            "'--route \(route)' is for one screen, but several were named: generate each by itself."
+        case .lostTemplate(let template, let screen):
+            "'\(screen)' was generated with the template '\(template)', which is missing: restore "
+                + "'\(Template.folder(of: template))' from version control."
+        case .hiddenType(let name, let file):
+            "Generated files use '\(name)', but the type of this name in '\(file)' hides it: "
+                + "rename that type."
+        case .noMark(let path):
+            "'\(path)' does not list the screens: it needs the line '\(ScreenList.mark)', and the line "
+                + "'\(ScreenList.end)' below."
+        case .editedLine(let path, let member):
+            "'\(path)' names '.\(member)' in a line that was edited: remove it there first."
         }
     }
 }

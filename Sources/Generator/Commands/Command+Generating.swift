@@ -146,7 +146,7 @@ extension NewPackage {
         return run.reporting { () throws(GeneratorError) in
             let named = arguments.value(.wayline).map { WaylineLocation($0) }
             guard let wayline = named ?? WaylineLocation(around: Platform.programPath) else {
-                throw .package(.noWayline(nil))
+                throw .noWayline(nil)
             }
             let package = try NewPackage(
                 arguments.operands[0], in: folder ?? ScreenPackage.workingFolder,

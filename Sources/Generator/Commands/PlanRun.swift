@@ -36,7 +36,8 @@ struct PlanRun {
             return try work()
         } catch {
             output.fail("\(error)")
-            return error.isUsage ? .usage : .failure
+            if case .request = error { return .usage }
+            return .failure
         }
     }
 

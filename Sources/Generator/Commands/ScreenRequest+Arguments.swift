@@ -63,8 +63,7 @@ extension ScreenInput {
             return
         }
         self.init(fields: try Field.all(texts))
-        let simple: [FieldType] = [.string, .int, .double, .bool, .date]
-        if let other = fields.first(where: { !simple.contains($0.type) }) {
+        if let other = fields.first(where: { $0.type == .decimal || $0.type == .choice }) {
             throw .request(
                 .contradiction("'\(other.text)' cannot be an input: choose another type."))
         }
@@ -77,7 +76,7 @@ extension Arguments {
         _ option: Option, without endings: [String]
     ) throws(GeneratorError) -> String? {
         guard let text = value(option) else { return nil }
-        let name = try naming { () throws(NameError) in try ScreenName(text) }.text
+        let name = try ScreenName(text).text
         let ending = endings.first { name.hasSuffix($0) && name != $0 } ?? ""
         return String(name.dropLast(ending.count))
     }

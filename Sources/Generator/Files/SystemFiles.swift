@@ -24,7 +24,7 @@ package struct SystemFiles {
     package func kind(of path: String) throws(GeneratorError) -> FileKind? {
         do throws(GeneratorError) {
             return try asking(path, .look, Platform.kind)
-        } catch .file(let error) where error.reason.isOfNothing {
+        } catch .system(_, _, let reason) where reason.isOfNothing {
             return nil
         }
     }
@@ -103,7 +103,7 @@ package struct SystemFiles {
 
     /// Calls the system with the open folder of a path, and with the last name of the path.
     private func asking<Answer>(
-        _ path: String, _ operation: FileError.Operation,
+        _ path: String, _ operation: FileOperation,
         _ ask: (_ name: String, _ folder: Int32) throws(SystemError) -> Answer
     ) throws(GeneratorError) -> Answer {
         let folder = try open(path.folder, operation)
@@ -115,7 +115,7 @@ package struct SystemFiles {
 
     /// Opens a folder. Each part of its path is opened by itself, so no link is followed.
     private func open(
-        _ path: String, _ operation: FileError.Operation
+        _ path: String, _ operation: FileOperation
     ) throws(GeneratorError) -> Int32 {
         if path.isEmpty {
             return try asking(path, operation) { () throws(SystemError) in
@@ -136,30 +136,26 @@ package struct SystemFiles {
     }
 
     private func asking<Answer>(
-        _ path: String, _ operation: FileError.Operation, _ ask: () throws(SystemError) -> Answer
+        _ path: String, _ operation: FileOperation, _ ask: () throws(SystemError) -> Answer
     ) throws(GeneratorError) -> Answer {
-        try FileError.naming(isOwn ? "\(root)/\(path)" : path, operation, ask)
+        try GeneratorError.naming(isOwn ? "\(root)/\(path)" : path, operation, ask)
     }
 }
 
-/// An operation on a file or a folder that failed, and the reason.
-package struct FileError: Error, Hashable, Sendable {
-    package enum Operation: String, Sendable {
-        case look = "be looked at"
-        case read = "be read"
-        case write = "be written"
-        case remove = "be removed"
-        case makeFolder = "be created"
-        case lock = "be locked"
-    }
+/// An operation on a file or a folder.
+package enum FileOperation: String, Sendable {
+    case look = "be looked at"
+    case read = "be read"
+    case write = "be written"
+    case remove = "be removed"
+    case makeFolder = "be created"
+    case lock = "be locked"
+}
 
-    let path: String
-    let operation: Operation
-    let reason: SystemError
-
+extension GeneratorError {
     /// Calls the system, and rethrows its error with the path.
     static func naming<Answer>(
-        _ path: String, _ operation: Operation, _ ask: () throws(SystemError) -> Answer
+        _ path: String, _ operation: FileOperation, _ ask: () throws(SystemError) -> Answer
     ) throws(GeneratorError) -> Answer {
         do throws(SystemError) {
             return try ask()
@@ -168,14 +164,10 @@ package struct FileError: Error, Hashable, Sendable {
             case .isLink: throw .link(path)
             case .isNoFile: throw .notAFile(path)
             case .isNoFolder: throw .notAFolder(path)
-            case _: throw .file(FileError(path: path, operation: operation, reason: error))
+            case _: throw .system(path, operation, error)
             }
         }
     }
-}
-
-extension FileError: CustomStringConvertible {
-    package var description: String { "'\(path)' cannot \(operation.rawValue): \(reason.text)." }
 }
 
 extension String {

@@ -109,7 +109,7 @@ private final class RunLock {
     init(_ folder: String, waiting: (String) -> Void) throws(GeneratorError) {
         var isWaiting = false
         while true {
-            let locked = try FileError.naming(folder, .lock) { () throws(SystemError) in
+            let locked = try GeneratorError.naming(folder, .lock) { () throws(SystemError) in
                 try Platform.lock(folder)
             }
             if let locked {

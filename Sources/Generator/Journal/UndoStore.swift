@@ -17,13 +17,11 @@ package struct UndoStore {
     /// The store for `root`, in the user's own folder: `wayline` in `XDG_STATE_HOME`, else in
     /// `~/.local/state`.
     package init(of root: String) throws(GeneratorError) {
-        let homes = [("XDG_STATE_HOME", ""), ("HOME", "/.local/state")].map { name, below in
-            (path: Platform.variable(name) ?? "", below: below)
+        let homes = [("XDG_STATE_HOME", ""), ("HOME", "/.local/state")].compactMap { name, below in
+            Platform.variable(name).flatMap { $0.hasPrefix("/") ? $0 + below : nil }
         }
-        guard let home = homes.first(where: { $0.path.utf8.first == UInt8(ascii: "/") }) else {
-            throw .undoStore(.noFolder)
-        }
-        let folder = "\(home.path)\(home.below)/wayline"
+        guard let home = homes.first else { throw .noStateFolder }
+        let folder = "\(home)/wayline"
         try self.init(of: root, in: folder, SystemFiles(root: folder, isOwn: true))
     }
 
@@ -33,7 +31,7 @@ package struct UndoStore {
     ) throws(GeneratorError) {
         (self.folder, self.files) = (folder, files)
         // The identity differs for a copy, and for a new folder at the same path.
-        let identity = try FileError.naming(root, .look) { () throws(SystemError) in
+        let identity = try GeneratorError.naming(root, .look) { () throws(SystemError) in
             try Platform.identity(of: root)
         }
         name = "\(Self.number(of: "\(identity) \(root)")).json"
@@ -50,83 +48,38 @@ package struct UndoStore {
 
     /// Reads the changes; nil if no run was interrupted. Throws if a path of them leads out of the folder.
     func read() throws(GeneratorError) -> Plan? {
-        let bytes = try asking { () throws(GeneratorError) in
-            try isThere() ? files.contents(of: name) : nil
-        }
-        guard let bytes else { return nil }
+        guard try isThere(), let bytes = try files.contents(of: name) else { return nil }
         do {
             let plan = try RouteValue(json: bytes)?.decode(Plan.self)
             if let plan, plan.paths.allSatisfy(\.isOwnPath) { return plan }
         } catch {
             // It is damaged, too.
         }
-        throw .undoStore(.damaged("\(folder)/\(name)"))
+        throw .damagedRun("\(folder)/\(name)")
     }
 
     /// Writes the changes before they are made.
     func write(_ plan: Plan) throws(GeneratorError) {
-        try asking { () throws(GeneratorError) in
-            if try !isThere() {
-                try FileError.naming(folder, .makeFolder) { () throws(SystemError) in
-                    try Platform.makePrivateFolders(folder.folders.dropFirst() + [folder])
-                }
-                _ = try isThere()
+        if try !isThere() {
+            try GeneratorError.naming(folder, .makeFolder) { () throws(SystemError) in
+                try Platform.makePrivateFolders(folder.folders.dropFirst() + [folder])
             }
-            try files.write(name, Array(RouteValue(of: plan).json.utf8), mode: nil)
+            _ = try isThere()
         }
+        try files.write(name, Array(RouteValue(of: plan).json.utf8), mode: nil)
     }
 
     /// Removes the changes after a run, or after they were taken back.
     func remove() throws(GeneratorError) {
-        try asking { () throws(GeneratorError) in try files.remove(name) }
+        try files.remove(name)
     }
 
     /// Returns whether the folder exists. A folder that others can write to is an error.
     private func isThere() throws(GeneratorError) -> Bool {
-        let isPrivate = try FileError.naming(folder, .look) { () throws(SystemError) in
+        let isPrivate = try GeneratorError.naming(folder, .look) { () throws(SystemError) in
             try Platform.isPrivate(folder)
         }
-        if isPrivate == false { throw .undoStore(.shared(folder)) }
+        if isPrivate == false { throw .sharedStateFolder(folder) }
         return isPrivate == true
-    }
-
-    private func asking<Answer>(
-        _ ask: () throws(GeneratorError) -> Answer
-    ) throws(GeneratorError) -> Answer {
-        do throws(GeneratorError) {
-            return try ask()
-        } catch .file(let error) {
-            throw .undoStore(.file(error))
-        }
-    }
-}
-
-/// An error of reading or writing the changes of a run.
-package enum UndoStoreError: Error, Hashable, Sendable {
-    case noFolder
-
-    /// A folder that others can write to, or something else in its place.
-    case shared(String)
-    case file(FileError)
-
-    /// A file that is not valid.
-    case damaged(String)
-}
-
-extension UndoStoreError: CustomStringConvertible {
-    package var description: String {
-        switch self {
-        case .noFolder:
-            "There is no folder for the record of a run: set HOME or XDG_STATE_HOME to a full path."
-        case .shared(let path):
-            "'\(path)' must be a folder that only you can write to: remove it, or choose another "
-                + "with 'XDG_STATE_HOME=DIR'."
-        case .file(let error):
-            "\(error) The record of a run is kept there: choose another folder with "
-                + "'XDG_STATE_HOME=DIR'."
-        case .damaged(let path):
-            "'\(path)' cannot be read, so nothing was taken back: remove it, then restore "
-                + "the files from version control."
-        }
     }
 }

@@ -169,7 +169,7 @@ extension PlanBuilder {
             let file = try contents(of: path)
         else { return }
         guard let rest = lines.removed(from: file) else {
-            throw .package(.editedLine(path, member: screen.member))
+            throw .editedLine(path, member: screen.member)
         }
         try replace(path, rest)
     }

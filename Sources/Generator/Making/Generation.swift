@@ -76,6 +76,7 @@ package struct Generation {
     }
 
     private mutating func item(of given: ScreenRequest) throws(GeneratorError) -> Item {
+        try given.check()
         let known = try records.find(given.name, in: given.target)
         // A screen that exists is generated where it is.
         let own = given.target == nil ? known?.settings : nil
@@ -110,19 +111,18 @@ package struct Generation {
         try package.format.prepare(
             items.compactMap(\.record), of: package.files, and: items.flatMap(\.files))
         for index in items.indices {
-            items[index].files = try package.format.applied(to: items[index].files)
+            items[index].files = package.format.applied(to: items[index].files)
         }
         return items
     }
 
     private mutating func files(of item: Item) throws(GeneratorError) -> [TextFile] {
         let name = item.request.template
-        _ = try item.request.names()
         let template: Template
         do throws(GeneratorError) {
             template = try templates.template(named: name)
         } catch .request(.unknownTemplate) where item.record?.request.template == name {
-            throw .package(.lostTemplate(name, of: item.request.name))
+            throw .lostTemplate(name, of: item.request.name)
         }
         let hasMenu = try builder.contents(of: item.settings.list) != nil
         let request = try links(in: item.settings).completed(item.request)
@@ -159,7 +159,7 @@ package struct Generation {
                 try records.moved(record, in: settings)
             } ?? MovedFiles()
         try package.sources.add(
-            files, of: item.request.names(), instead: record, at: moved, in: settings)
+            files, of: item.request.name, instead: record, at: moved, in: settings)
         var recorded: [TextFile] = []
         for file in files {
             let base = record?.file(for: file.path)

@@ -11,7 +11,7 @@ extension PlanBuilder {
     mutating func remove(_ members: Set<String>, fromListAt path: String) throws(GeneratorError) {
         guard var list = try screenList(at: path) else { return }
         if let edited = list.firstNamed(otherThanByEntry: members) {
-            throw .package(.editedLine(path, member: edited))
+            throw .editedLine(path, member: edited)
         }
         list.remove(members)
         try replace(path, list.bytes)
@@ -21,7 +21,7 @@ extension PlanBuilder {
     private func screenList(at path: String) throws(GeneratorError) -> ScreenList? {
         guard let bytes = try contents(of: path) else { return nil }
         if let list = ScreenList(bytes) { return list }
-        throw .package(.noMark(path))
+        throw .noMark(path)
     }
 }
 

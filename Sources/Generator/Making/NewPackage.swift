@@ -15,9 +15,8 @@ package struct NewPackage {
     package init(
         _ name: String, in folder: String, wayline: WaylineLocation
     ) throws(GeneratorError) {
-        let checked = try naming { () throws(NameError) in try PackageName(name) }
-        guard let parent = Platform.resolved(folder) else { throw .package(.noFolder(folder)) }
-        self.name = checked.text
+        guard let parent = Platform.resolved(folder) else { throw .noFolder(folder) }
+        self.name = try PackageName.text(of: name)
         self.parent = parent
         skeleton = PackageSkeleton(
             name: self.name, wayline: try wayline.seen(from: "\(parent)/\(self.name)"))
@@ -26,7 +25,7 @@ package struct NewPackage {
     /// Returns the plan, by paths below the folder in which the package is created.
     package func plan() throws(GeneratorError) -> Plan {
         let files = SystemFiles(root: parent)
-        if try files.kind(of: name) != nil { throw .package(.taken("\(parent)/\(name)")) }
+        if try files.kind(of: name) != nil { throw .taken("\(parent)/\(name)") }
         var builder = PlanBuilder(files)
         let settings = PackageSettings(sources: skeleton.sources, tests: skeleton.tests)
         let request = ScreenRequest(

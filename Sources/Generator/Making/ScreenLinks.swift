@@ -69,7 +69,7 @@ struct ScreenLinks {
     private func resolved(
         _ lead: Lead, isRow: Bool, _ details: ScreenDetails
     ) throws(GeneratorError) -> Lead {
-        _ = try naming { () throws(NameError) in try RouteName(lead.route) }
+        try NameKind.checkRoute(lead.route)
         let (isKnown, input) = route(of: lead)
         if !isKnown {
             throw .request(.unknownRoute(lead.route, known: declarations.routeMembers))

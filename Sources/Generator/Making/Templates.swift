@@ -49,7 +49,7 @@ struct Templates {
         do throws(GeneratorError) {
             let package = try ScreenPackage(around: folder ?? ScreenPackage.workingFolder)
             own = try ownNames(in: package.files)
-        } catch .package(.noPackage) where folder == nil {
+        } catch .noPackage where folder == nil {
             // The built-in ones are the same everywhere.
         }
         return Template.builtIn.map(\.name).filter { !own.contains($0) }.map { ($0, nil) }

@@ -1,9 +1,9 @@
-/// The words of a name in upper camel case: `URLList` is `URL` and `List`.
+/// The words of a name in any case: `URLList` is `URL` and `List`.
 struct CamelWords {
     private let words: [String]
 
-    init(_ name: String) {
-        let letters = Array(name)
+    init(_ text: String) {
+        let letters = Array(Self.name(of: text))
         var words: [String] = []
         for (index, letter) in letters.enumerated() {
             let follows = index > 0 && !letters[index - 1].isUppercase

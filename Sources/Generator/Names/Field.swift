@@ -3,6 +3,9 @@ package struct Field: Hashable, Sendable {
     /// The name in lower camel case, e.g. `orderDate`.
     package let name: String
     package let type: FieldType
+
+    /// The names of a choice.
+    var options: [String] = []
     package var isOptional = false
 }
 
@@ -10,18 +13,24 @@ extension Field {
     /// Reads `name`, `name:Type` or `name:Type?`. The name can be in any case.
     package init(_ given: String) throws(GeneratorError) {
         let parts = given.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        let words = CamelWords.name(of: String(parts[0]))
-        let name = CamelWords(words).member
-        try naming { () throws(NameError) in
-            let letters = String(parts[0]).letterFault(in: words)
-            if let letters { throw NameError(String(parts[0]), .field, letters) }
+            .map(String.init)
+        let words = CamelWords.name(of: parts[0])
+        name = CamelWords(words).member
+        try NameKind.field.check(parts[0], meaning: words, limit: ScreenName.longest)
+        if Self.used.contains(name) { throw .request(.name(parts[0], .field, .used(name))) }
+        let text = parts.count > 1 ? parts[1] : FieldType.string.rawValue
+        isOptional = text.hasSuffix("?")
+        let named = isOptional ? String(text.dropLast()) : text
+        let known = FieldType.allCases.first { $0.rawValue.lowercased() == named.lowercased() }
+        type = known ?? .choice
+        if type == .choice {
+            options = named.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
         }
-        let text = parts.count > 1 ? String(parts[1]) : FieldType.string.text
-        let isOptional = text.hasSuffix("?")
-        let type = try FieldType(isOptional ? String(text.dropLast()) : text, of: name)
-        self.init(name: name, type: type, isOptional: isOptional)
-        if isOptional, !type.canBeMissing { throw .request(.neverMissing(name)) }
-        try check()
+        let isChoice = options.count > 1 && options.allSatisfy(\.isMemberName)
+        let isValid = type != .choice || isChoice && Set(options).count == options.count
+        if !isValid || isOptional && !type.canBeMissing {
+            throw .request(.unknownType(text, field: name))
+        }
     }
 
     /// Reads the fields of several texts. Throws if two have one name.
@@ -30,7 +39,7 @@ extension Field {
         for text in texts {
             let field = try Field(text)
             if fields.contains(where: { $0.name == field.name }) {
-                throw .name(NameError(field.name, .field, .repeated(field.name)))
+                throw .request(.name(field.name, .field, .repeated))
             }
             fields.append(field)
         }
@@ -38,20 +47,23 @@ extension Field {
     }
 
     /// The text that it can be read from again.
-    package var text: String { "\(name):\(type.text)\(isOptional ? "?" : "")" }
+    package var text: String { "\(name):\(typeText)\(isOptional ? "?" : "")" }
+
+    private var typeText: String {
+        type == .choice ? options.joined(separator: "|") : type.rawValue
+    }
+
+    /// Returns the type of the value of a field in Swift, without a question mark.
+    func swiftType(in screen: String) -> String {
+        switch type {
+        case .date: "CalendarDate"
+        case .choice: screen + CamelWords.name(of: name)
+        case .string, .int, .double, .decimal, .bool: type.rawValue
+        }
+    }
 
     /// The name for users, e.g. `Order date`.
-    var title: String {
-        name == "id" ? "ID" : CamelWords(CamelWords.name(of: name)).title
-    }
-
-    private func check() throws(GeneratorError) {
-        var fault: NameFault?
-        if name.utf8.count > ScreenName.longest { fault = .tooLong(count: name.utf8.count) }
-        if Keywords.contains(name) { fault = .keyword(name) }
-        if Self.used.contains(name) { fault = .used(name) }
-        if let fault { throw .name(NameError(name, .field, fault)) }
-    }
+    var title: String { name == "id" ? "ID" : CamelWords(name).title }
 
     /// The names of members and values in generated files.
     private static let used = Set(
@@ -63,66 +75,20 @@ extension Field {
 }
 
 /// The type of a field.
-package enum FieldType: Hashable, Sendable {
-    case string, int, double, decimal, bool, date
+package enum FieldType: String, CaseIterable, Sendable {
+    case string = "String"
+    case int = "Int"
+    case double = "Double"
+    case decimal = "Decimal"
+    case bool = "Bool"
+    case date = "Date"
 
-    /// One of these names.
-    case choice([String])
-
-    /// The names of the types that have one, as they are typed.
-    static let names = ["String", "Int", "Double", "Decimal", "Bool", "Date"]
-
-    /// The types that have a name.
-    static let all: [FieldType] = [.string, .int, .double, .decimal, .bool, .date]
-
-    init(_ text: String, of field: String) throws(GeneratorError) {
-        if let index = Self.names.firstIndex(where: { $0.lowercased() == text.lowercased() }) {
-            self = Self.all[index]
-            return
-        }
-        let options = text.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-        let areNames = options.allSatisfy { option in
-            option.unicodeScalars.first?.isSmallLetter == true && !Keywords.contains(option)
-                && option.unicodeScalars.allSatisfy { $0.isPlainLetter || $0.isPlainDigit }
-        }
-        guard options.count > 1, areNames, Set(options).count == options.count else {
-            throw .request(.unknownType(text, field: field))
-        }
-        self = .choice(options)
-    }
-
-    /// The name as it is typed.
-    var text: String {
-        Self.all.firstIndex(of: self).map { Self.names[$0] }
-            ?? (options ?? []).joined(separator: "|")
-    }
-
-    /// The names of a choice; nil for other types.
-    var options: [String]? {
-        if case .choice(let options) = self { options } else { nil }
-    }
+    /// One of several names.
+    case choice = ""
 
     /// False for a switch and a choice, which always have a value.
-    var canBeMissing: Bool {
-        switch self {
-        case .bool, .choice: false
-        case .string, .int, .double, .decimal, .date: true
-        }
-    }
+    var canBeMissing: Bool { self != .bool && self != .choice }
 
     /// True if the user types its value into a field that checks it.
-    var isTyped: Bool {
-        switch self {
-        case .int, .double, .decimal, .date: true
-        case .string, .bool, .choice: false
-        }
-    }
-
-    func swiftType(of field: Field, in screen: String) -> String {
-        switch self {
-        case .date: "CalendarDate"
-        case .choice: screen + CamelWords.name(of: field.name)
-        case .string, .int, .double, .decimal, .bool: text
-        }
-    }
+    var isTyped: Bool { canBeMissing && self != .string }
 }

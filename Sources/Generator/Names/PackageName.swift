@@ -1,22 +1,18 @@
-/// A valid name of a new package: no other target has the names of its targets.
-package struct PackageName: Hashable, Sendable {
+/// The names of new packages.
+package enum PackageName {
     /// The longest name for which all lines of a new package fit the layout.
     package static let longest = 50
 
-    package let text: String
-
-    /// Reads a name in any case.
-    package init(_ given: String) throws(NameError) {
-        text = CamelWords.name(of: given)
-        if let fault = given.letterFault(in: text) ?? Self.fault(of: text) {
-            throw NameError(given, .package, fault)
-        }
-    }
-
-    private static func fault(of text: String) -> NameFault? {
-        if text.utf8.count > longest { return .tooLong(count: text.utf8.count) }
+    /// Returns the name in upper camel case that a text means. Throws if another module has the name of
+    /// one of its targets.
+    package static func text(of given: String) throws(GeneratorError) -> String {
+        let text = CamelWords.name(of: given)
+        try NameKind.package.check(given, meaning: text, limit: longest)
         let wanted = ["", "Screens", "ScreensTests"].map { (text + $0).lowercased() }
-        return taken.isDisjoint(with: wanted) ? nil : .module
+        if let module = wanted.first(where: taken.contains) {
+            throw .request(.name(given, .package, .used(module)))
+        }
+        return text
     }
 
     /// The targets of Wayline that its products reach. No other target of a package may have one of

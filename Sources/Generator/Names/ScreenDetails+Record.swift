@@ -62,8 +62,9 @@ extension Lead {
     }
 
     static func isRoute(_ text: String) -> Bool {
-        do throws(NameError) {
-            return try RouteName(text).text == text
+        do throws(GeneratorError) {
+            try NameKind.checkRoute(text)
+            return true
         } catch {
             return false
         }
@@ -71,19 +72,6 @@ extension Lead {
 }
 
 extension String {
-    /// True if it can name a type.
-    var isTypeName: Bool { isSwiftName && unicodeScalars.first?.isSmallLetter == false }
-
-    fileprivate var isMemberName: Bool {
-        isSwiftName && unicodeScalars.first?.isSmallLetter == true
-    }
-
-    private var isSwiftName: Bool {
-        unicodeScalars.first?.isPlainLetter == true && utf8.count <= ScreenName.longest
-            && unicodeScalars.allSatisfy { $0.isPlainLetter || $0.isPlainDigit }
-            && !Keywords.contains(self)
-    }
-
     /// True if it can be a title: one line without control characters.
     var isTitle: Bool {
         !isEmpty && utf8.count <= 100

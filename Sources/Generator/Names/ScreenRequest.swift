@@ -45,10 +45,14 @@ package struct ScreenRequest: Hashable, Sendable {
         hasProtocol: Bool = false, template: String, target: String? = nil,
         details: ScreenDetails = ScreenDetails()
     ) throws(GeneratorError) -> [ScreenRequest] {
-        if let route, names.count > 1 { throw .request(.oneRouteForAll(route)) }
+        if let route, names.count > 1 {
+            throw .contradiction(
+                "'--route \(route)' is for one screen, but several were named: generate each by "
+                    + "itself.")
+        }
         var requests: [ScreenRequest] = []
         for name in names {
-            let screen = try naming { () throws(NameError) in try ScreenName(name) }
+            let screen = try ScreenName(name)
             requests.append(
                 ScreenRequest(
                     name: screen.text, route: route ?? screen.route,
@@ -59,16 +63,16 @@ package struct ScreenRequest: Hashable, Sendable {
         return requests
     }
 
-    /// Returns its names. Throws if one of them is invalid.
-    func names() throws(GeneratorError) -> ScreenNames {
-        try naming { () throws(NameError) in try ScreenNames(self) }
+    /// Throws if a name would not compile.
+    func check() throws(GeneratorError) {
+        _ = try ScreenName(name)
+        try NameKind.checkRoute(route)
+        for child in children {
+            let limit = ScreenName.longest - name.utf8.count
+            try NameKind.child.check(child, meaning: child, limit: limit)
+        }
     }
 
     /// The name of the screen's members, e.g. `orderHistory`.
     var member: String { CamelWords(name).member }
-}
-
-/// Makes a name, and rethrows its error as one of the generator.
-func naming<Name>(_ make: () throws(NameError) -> Name) throws(GeneratorError) -> Name {
-    do throws(NameError) { return try make() } catch { throw .name(error) }
 }

@@ -2,7 +2,7 @@
 /// such a type from the generated files.
 enum UsedTypes {
     static let all: Set<String> = {
-        let fields = FieldType.all.map { Field(name: "sample", type: $0) }
+        let fields = FieldType.allCases.map { Field(name: "sample", type: $0, options: ["one"]) }
         let types = fields.flatMap { FieldValues($0, in: sample).values(in: fields).texts.values }
         let templates = BindingStyle.allCases.flatMap(\.files).map { file in
             file.text.replacing(#/{{[#^?\/].*?}}/#, with: " ").replacing(#/{{.*?}}/#, with: sample)

@@ -36,7 +36,7 @@ final class PackageSources {
 
     /// Adds the files of a screen. Throws if they would not compile with the sources.
     func add(
-        _ files: [TextFile], of names: ScreenNames, instead record: ScreenRecord?,
+        _ files: [TextFile], of screen: String, instead record: ScreenRecord?,
         at moved: MovedFiles, in settings: PackageSettings
     ) throws(GeneratorError) {
         let recorded = (record?.files ?? []).map { $0.declared(in: settings) }
@@ -47,8 +47,8 @@ final class PackageSources {
         }
         let own = Set(recorded.flatMap { [$0.path, moved.path(of: $0.path)] })
         let declared = try declarations(in: settings)
-        let error = declared.clash(of: names, in: new, ignoring: own.contains)
-        if let error { throw .name(error) }
+        let fault = declared.clash(of: new, ignoring: own.contains)
+        if let fault { throw .request(.name(screen, .screen, fault)) }
         try checkUsedTypes(of: files, among: declared, in: settings)
         for file in new { known[settings]?.add(file) }
     }
@@ -64,7 +64,7 @@ final class PackageSources {
             let isTest = settings.isTest(file.path)
             for word in UsedTypes.words(of: file.text).intersection(hidden).sorted() {
                 let hiding = declarations.file(ofType: word) { isTest || !settings.isTest($0) }
-                if let hiding { throw .package(.hiddenType(word, file: hiding)) }
+                if let hiding { throw .hiddenType(word, file: hiding) }
             }
         }
     }

@@ -41,7 +41,7 @@ struct PackageTargets {
     func settings(of target: String?) throws(GeneratorError) -> PackageSettings {
         if let found = target.map(find) ?? usual { return found }
         let names = all.map(\.name).sorted()
-        guard let target else { throw .package(.noTarget(root, known: names)) }
+        guard let target else { throw .noTarget(root, known: names) }
         throw .request(.unknownTarget(target, known: names))
     }
 
@@ -52,7 +52,7 @@ struct PackageTargets {
     ) throws(GeneratorError) -> PackageSettings? {
         guard let bytes = try files.contents(of: PackageSettings.path) else { return nil }
         if let settings = PackageSettings(json: bytes) { return settings }
-        throw .package(.damaged(PackageSettings.path))
+        throw .damaged(PackageSettings.path)
     }
 }
 

@@ -24,10 +24,10 @@ package struct ScreenPackage {
 
     /// Returns the folder of the package in `folder`, or in the nearest folder around it.
     static func root(around folder: String) throws(GeneratorError) -> String {
-        guard let start = Platform.resolved(folder) else { throw .package(.noFolder(folder)) }
+        guard let start = Platform.resolved(folder) else { throw .noFolder(folder) }
         var root = start
         while try SystemFiles(root: root).kind(of: manifest) == nil {
-            guard root.contains("/"), root != "/" else { throw .package(.noPackage(folder)) }
+            guard root.contains("/"), root != "/" else { throw .noPackage(folder) }
             root = root.folder.isEmpty ? "/" : root.folder
         }
         return root
@@ -38,7 +38,7 @@ package struct ScreenPackage {
         self.root = root
         self.files = files
         let manifest = String(decoding: try files.read(Self.manifest), as: UTF8.self)
-        guard manifest.contains("Wayline") else { throw .package(.notDependent(root)) }
+        guard manifest.contains("Wayline") else { throw .notDependent(root) }
         targets = try PackageTargets(manifest: manifest, files, root: root)
         sources = PackageSources(files)
         let hasLayout = try files.kind(of: SourceFormat.path)?.isFile == true

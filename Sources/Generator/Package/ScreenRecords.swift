@@ -58,7 +58,7 @@ struct ScreenRecords {
     /// name, the command must name one of them.
     func find(_ name: String, in target: String?) throws(GeneratorError) -> Entry? {
         let path = ScreenRecord.path(of: name)
-        if damaged.contains(path) { throw .package(.damaged(path)) }
+        if damaged.contains(path) { throw .damaged(path) }
         let named = all.filter { $0.record.request.name == name }
         if let target {
             return named.first { $0.settings?.name == target }

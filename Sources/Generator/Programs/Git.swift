@@ -6,7 +6,7 @@ enum Git {
     ) throws(GeneratorError) -> String {
         if changes.isEmpty { return "" }
         let folder = try TemporaryFolder()
-        for side in ["a", "b"] { try folder.makeFolder(side) }
+        for side in ["a", "b"] { try folder.files.makeFolder(side) }
         for change in changes {
             if let old = change.old { try folder.write("a/\(change.path)", old) }
             if let new = change.new { try folder.write("b/\(change.path)", new) }

@@ -5,9 +5,6 @@ final class SourceFormat {
     /// The limit on the columns of a line, if the package does not set another.
     private static let lineLength = 100
 
-    /// The most seconds for a run of `swift format`.
-    private static let longest = 120
-
     /// The package's configuration; nil if it has none.
     private let configuration: [UInt8]?
 
@@ -21,10 +18,9 @@ final class SourceFormat {
         self.configuration = configuration
     }
 
-    /// Returns the sources in the package's layout, if it has one.
-    func applied(to files: [TextFile]) throws(GeneratorError) -> [TextFile] {
+    /// Returns the sources, which were prepared, in the package's layout, if it has one.
+    func applied(to files: [TextFile]) -> [TextFile] {
         let wrong = Set(unformatted(files))
-        try prepare(wrong.map { ($0.path, $0.bytes) })
         return files.map { file in
             guard wrong.contains(file), let text = known[file.bytes] else { return file }
             return TextFile(path: file.path, text: String(decoding: text, as: UTF8.self))
@@ -58,7 +54,7 @@ final class SourceFormat {
         for (number, text) in new.enumerated() { try folder.write("\(number).swift", text) }
         try format(folder, count: new.count)
         for (number, text) in new.enumerated() {
-            known[text] = try folder.read("\(number).swift")
+            known[text] = try folder.files.read("\(number).swift")
         }
     }
 
@@ -66,7 +62,7 @@ final class SourceFormat {
         let words = ["swift", "format", "--in-place", "--parallel", "--ignore-unparsable-files"]
         let files = ["--configuration", "configuration"] + (0..<count).map { "\($0).swift" }
         do throws(GeneratorError) {
-            hasFailed = try folder.run(words + files, seconds: Self.longest).status != 0
+            hasFailed = try folder.run(words + files, seconds: 120).status != 0
         } catch .program {
             hasFailed = true
         }

@@ -4,10 +4,11 @@ import WaylineSystem
 /// object.
 final class TemporaryFolder {
     let path: String
-    private let files: SystemFiles
+    let files: SystemFiles
 
     init() throws(GeneratorError) {
-        path = try FileError.naming("a temporary folder", .makeFolder) { () throws(SystemError) in
+        path = try GeneratorError.naming("a temporary folder", .makeFolder) {
+            () throws(SystemError) in
             let made = try Platform.makeTemporaryFolder("wayline-work-")
             return Platform.resolved(made) ?? made
         }
@@ -22,17 +23,10 @@ final class TemporaryFolder {
 
     /// Writes a new file, and its folders.
     func write(_ file: String, _ bytes: [UInt8]) throws(GeneratorError) {
-        for folder in file.folders { try makeFolder(folder) }
+        for folder in file.folders where try files.kind(of: folder) == nil {
+            try files.makeFolder(folder)
+        }
         try files.write(file, bytes, mode: nil)
-    }
-
-    /// Makes a folder, unless it exists.
-    func makeFolder(_ folder: String) throws(GeneratorError) {
-        if try files.kind(of: folder) == nil { try files.makeFolder(folder) }
-    }
-
-    func read(_ file: String) throws(GeneratorError) -> [UInt8] {
-        try files.read(file)
     }
 
     /// Runs a program to its end. Returns its exit status and its output.
@@ -47,6 +41,6 @@ final class TemporaryFolder {
             throw .program(words[0], isMissing: error.kind == .missing)
         }
         guard let status else { throw .program(words[0], isMissing: false) }
-        return (status, try read(".output"))
+        return (status, try files.read(".output"))
     }
 }

@@ -38,7 +38,7 @@ package enum WaylineLocation: Hashable, Sendable {
         case .address: return self
         case .folder(let folder):
             guard let resolved = Platform.resolved(folder), Self.isWayline(resolved) else {
-                throw .package(.noWayline(folder))
+                throw .noWayline(folder)
             }
             return .folder(resolved.relative(to: path))
         }

@@ -6,7 +6,7 @@ struct FieldValues {
 
     init(_ field: Field, in screen: String) {
         (self.field, self.screen) = (field, screen)
-        type = field.type.swiftType(of: field, in: screen)
+        type = field.swiftType(in: screen)
     }
 
     /// Returns its values as one of these fields.
@@ -16,7 +16,7 @@ struct FieldValues {
             texts: [
                 "field": field.name, "fieldTitle": field.title,
                 "type": type + (field.isOptional ? "?" : ""),
-                "options": (field.type.options ?? []).joined(separator: ", "), "control": control,
+                "options": field.options.joined(separator: ", "), "control": control,
                 "state": isTyped ? "\(type)?" : type, "initial": initial, "sample": samples[0],
                 "use": use, "cell": text(of: "$0.\(field.name)"), "shown": text(of: field.name),
                 "shownSample": shown[0], "separator": field == fields.last ? "" : ", ",
@@ -27,7 +27,7 @@ struct FieldValues {
                 "required": field.isRequired, "text": field.type == .string,
                 "typedValue": isTyped, "unwrapped": isTyped && field.isRequired,
                 "maybe": field.type == .string && field.isOptional,
-                "decimal": field.type == .decimal, "choice": field.type.options != nil,
+                "decimal": field.type == .decimal, "choice": field.type == .choice,
             ])
     }
 
@@ -49,7 +49,7 @@ struct FieldValues {
         case .string: "\"\""
         case .int, .double, .decimal, .date: "\(type)?.none"
         case .bool: "false"
-        case .choice(let options): "\(type).\(options[0])"
+        case .choice: "\(type).\(field.options[0])"
         }
     }
 
@@ -62,7 +62,7 @@ struct FieldValues {
             case .double, .decimal: ["7.5", "8.5"]
             case .bool: ["yes", "no"]
             case .date: ["1970-01-01", "1970-01-02"]
-            case .choice(let options): [options[options.count - 1], options[0]]
+            case .choice: [field.options[field.options.count - 1], field.options[0]]
             }
         return field.isOptional ? [values[0], ""] : values
     }

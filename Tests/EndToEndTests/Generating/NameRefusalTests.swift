@@ -3,7 +3,8 @@ import XCTest
 
 /// A name that would not compile is refused, with the reason and with a valid name.
 final class NameRefusalTests: XCTestCase {
-    private static let only = "type letters from A to Z and digits"
+    private static let used =
+        "has a meaning in Swift or in the generated files: choose a longer name, e.g."
     private static let long = String(repeating: "A", count: 61)
 
     private func expect(
@@ -16,24 +17,14 @@ final class NameRefusalTests: XCTestCase {
     }
 
     func testOfAScreen() throws {
-        let start = "start with a letter, then letters and digits, e.g. 'Profile'."
+        let start = "start with a letter, then letters from A to Z and digits, e.g. 'Profile'."
         let rows = [
-            ("", start), ("2fast", start),
-            ("../Orders", "'.' (U+002E) is not allowed: \(Self.only)."),
-            ("Оrders", "'О' (U+041E) is not allowed: \(Self.only)."),
-            ("Orders!", "'!' (U+0021) is not allowed: \(Self.only)."),
-            ("Switch", "'switch' is a keyword of Swift: choose a longer name, e.g. 'SwitchPage'."),
-            (Self.long, "it is 61 letters long, and 60 is the most, e.g. 'Profile'."),
+            ("", start), ("2fast", start), ("../Orders", start), ("Оrders", start),
+            ("Switch", "'switch' \(Self.used) 'SwitchPage'."),
+            (Self.long, "it is too long: 60 letters is the limit."),
         ]
         try expect(
             rows.map { (["generate", "screen", $0], "'\($0)' cannot name a screen: \($1)") })
-        try expect([
-            (
-                ["generate", "screen", "Or\u{200B}ders"],
-                "'Or\\u{200B}ders' cannot name a screen: '\\u{200B}' (U+200B) is not allowed: "
-                    + "\(Self.only)."
-            )
-        ])
     }
 
     func testOfAScreenThatThePackageHasAlready() throws {
@@ -82,11 +73,8 @@ final class NameRefusalTests: XCTestCase {
 
     func testOfAChild() throws {
         let rows = [
-            ("Self", "'self' is a keyword of Swift: choose a longer name, e.g. 'SelfPage'."),
-            (
-                String(Self.long.dropLast()),
-                "with 'Orders' before it, it is 66 letters long, and 60 is the most, e.g. 'Header'."
-            ),
+            ("Self", "'self' \(Self.used) 'SelfPage'."),
+            (String(Self.long.dropLast()), "it is too long: 54 letters is the limit."),
         ]
         try expect(
             rows.map {
@@ -95,41 +83,30 @@ final class NameRefusalTests: XCTestCase {
                     "'\($0)' cannot name a child: \($1)"
                 )
             })
-        try expect([
-            (
-                ["generate", "screen", "Orders", "--child", "Header", "--child", "Header"],
-                "'Header' cannot name a child: 'Header' is named twice: name each child once, e.g. "
-                    + "'Header'."
-            )
-        ])
     }
 
     func testOfARoute() throws {
-        let kebab = "start with a small letter, then small letters, digits and single hyphens"
-        let rows = [
-            ("Orders", "\(kebab), e.g. 'order-history'."),
+        try expect([
             (
-                "welcome",
-                "the route 'welcome' is declared in 'Sources/ShopScreens/Welcome/WelcomeScreen.swift': "
-                    + "choose another, e.g. '--route welcome-2'."
+                ["generate", "screen", "Orders", "--route", "Orders"],
+                "'Orders' cannot name a route: start with a small letter, then small letters, digits "
+                    + "and single hyphens, e.g. 'order-history'."
             ),
-        ]
-        try expect(
-            rows.map {
-                (
-                    ["generate", "screen", "Orders", "--route", $0],
-                    "'\($0)' cannot name a route: \($1)"
-                )
-            })
+            (
+                ["generate", "screen", "Orders", "--route", "welcome"],
+                "'Orders' cannot name a screen: the route 'welcome' is declared in "
+                    + "'Sources/ShopScreens/Welcome/WelcomeScreen.swift': choose another, e.g. "
+                    + "'--route welcome-2'."
+            ),
+        ])
     }
 
     func testOfAPackage() throws {
+        let start = "start with a letter, then letters from A to Z and digits, e.g. 'Shop'."
         let rows = [
-            ("", "start with a letter, then letters and digits, e.g. 'Shop'."),
-            ("../Tea", "'.' (U+002E) is not allowed: \(Self.only)."),
-            ("wayline", "a module has this name: choose a longer name, e.g. 'WaylineApp'."),
-            ("Testing", "a module has this name: choose a longer name, e.g. 'TestingApp'."),
-            (Self.long, "it is 61 letters long, and 50 is the most, e.g. 'Shop'."),
+            ("", start), ("../Tea", start), ("wayline", "'wayline' \(Self.used) 'WaylineApp'."),
+            ("Testing", "'testing' \(Self.used) 'TestingApp'."),
+            (Self.long, "it is too long: 50 letters is the limit."),
         ]
         try expect(
             rows.map { (["new", "package", $0], "'\($0)' cannot name a package: \($1)") })

@@ -34,8 +34,8 @@ final class PackageRefusalTests: XCTestCase {
         ]
         try WorkFolder(Self.manifest.merging(several) { $1 }).expectRefusal(
             "generate screen A",
-            "'~/Work' has several targets with tests: choose one, e.g. '--target A'. There are 'A', "
-                + "'B'.")
+            "'~/Work' has several targets with tests: choose one, e.g. '--target A'. There are 'A' "
+                + "and 'B'.")
     }
 
     func testAPackageWithUnreadableSettingsOrSettingsThatLeadOut() throws {

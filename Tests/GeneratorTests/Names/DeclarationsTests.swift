@@ -112,7 +112,7 @@ final class DeclarationsTests: XCTestCase {
         XCTAssertEqual(error.description, text, file: file, line: line)
     }
 
-    private func clash(in source: String, _ name: String) throws -> NameError? {
+    private func clash(in source: String, _ name: String) throws -> RequestError? {
         try Wanted(name).clash(with: [Wanted.file("A.swift", source)])
     }
 }

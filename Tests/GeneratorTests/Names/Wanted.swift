@@ -5,7 +5,7 @@ struct Wanted {
     private static let settings = PackageSettings(
         sources: "Sources/Screens", tests: "Tests/ScreensTests")
 
-    let names: ScreenNames
+    private let name: String
     let files: [DeclaredFile]
 
     init(
@@ -16,7 +16,7 @@ struct Wanted {
             [name], route: route, children: children, hasCoordinator: hasCoordinator,
             template: "closures", details: ScreenDetails(fields: try Field.all(["name"])))[0]
         request.details.service = service
-        names = try ScreenNames(request)
+        self.name = request.name
         let settings = Self.settings
         files = try Template.builtIn[0].files(
             for: request, in: settings
@@ -30,10 +30,10 @@ struct Wanted {
 
     /// Returns the clash with a package of these files.
     func clash(with others: [DeclaredFile], ignoring isOwn: (String) -> Bool = { _ in false })
-        -> NameError?
+        -> RequestError?
     {
         var declarations = Declarations()
         others.forEach { declarations.add($0) }
-        return declarations.clash(of: names, in: files, ignoring: isOwn)
+        return declarations.clash(of: files, ignoring: isOwn).map { .name(self.name, .screen, $0) }
     }
 }

@@ -59,7 +59,7 @@ final class PackageTargetsTests: XCTestCase {
             XCTAssertEqual(
                 "\($0)",
                 "'\(package.tree.url.path)' has several targets with tests: choose one, e.g. "
-                    + "'--target Cart'. There are 'Cart', 'Core'.")
+                    + "'--target Cart'. There are 'Cart' and 'Core'.")
         }
     }
 

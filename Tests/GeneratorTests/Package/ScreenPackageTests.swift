@@ -59,16 +59,16 @@ final class ScreenPackageTests: XCTestCase {
             let tree = try package([
                 ".wayline/settings.json": String(decoding: settings.json, as: UTF8.self)
             ])
-            XCTAssertEqual(error(tree), .package(.damaged(".wayline/settings.json")), path)
+            XCTAssertEqual(error(tree), .damaged(".wayline/settings.json"), path)
         }
     }
 
     func testAPackageWithoutScreensIsRefused() throws {
         let empty = try TemporaryTree()
-        XCTAssertEqual(error(empty), .package(.noPackage(empty.url.path)))
+        XCTAssertEqual(error(empty), .noPackage(empty.url.path))
         let foreign = try TemporaryTree(["Package.swift": "// Another, Binding, Coordination"])
-        XCTAssertEqual(error(foreign), .package(.notDependent(foreign.url.path)))
+        XCTAssertEqual(error(foreign), .notDependent(foreign.url.path))
         let bare = try package([:])
-        XCTAssertEqual(error(bare), .package(.noTarget(bare.url.path, known: [])))
+        XCTAssertEqual(error(bare), .noTarget(bare.url.path, known: []))
     }
 }

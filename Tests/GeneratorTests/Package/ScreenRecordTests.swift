@@ -22,7 +22,7 @@ final class ScreenRecordTests: XCTestCase {
         ]
         for plan in plans {
             XCTAssertThrowsError(try plan(), text, line: line) {
-                XCTAssertEqual($0 as? GeneratorError, .package(.damaged(path)), text, line: line)
+                XCTAssertEqual($0 as? GeneratorError, .damaged(path), text, line: line)
             }
         }
         let notes = try package.update().notes

@@ -46,9 +46,11 @@ final class SkeletonTests: XCTestCase {
         let manifest = Manifest(
             try String(contentsOf: Package.file("Package.swift"), encoding: .utf8))
         XCTAssertEqual(PackageName.targets, manifest.reachableTargets)
-        for name in PackageName.targets { XCTAssertThrowsError(try PackageName(name), name) }
+        for name in PackageName.targets {
+            XCTAssertThrowsError(try PackageName.text(of: name), name)
+        }
         for name in ["Networking", "AppMain", "Generator", "Sample", "Screenings"] {
-            XCTAssertNoThrow(try PackageName(name), name)
+            XCTAssertNoThrow(try PackageName.text(of: name), name)
         }
     }
 }

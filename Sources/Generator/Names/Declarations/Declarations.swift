@@ -59,9 +59,11 @@ package struct Declarations {
         return declared + (files[file.place] ?? [])
     }
 
-    /// Returns the first name that these files would declare twice, or a file in the place of one
-    /// of them.
-    func clash(of wanted: [DeclaredFile], ignoring isOwn: Own) -> NameClash? {
+    /// Returns the fault of the first name that these files would declare twice, or of a file in the place
+    /// of one of them.
+    package func clash(
+        of wanted: [DeclaredFile], ignoring isOwn: Own = { _ in false }
+    ) -> NameFault? {
         // The clash of a type makes the clearest message.
         let declared = wanted.flatMap(\.declarations)
         let types = declared.filter { $0.kind == .type }
@@ -69,15 +71,15 @@ package struct Declarations {
             let other = all(declaration.kind, declaration.name).first {
                 !isOwn($0.file) && !(declaration.isPrivate && $0.declaration.isPrivate)
             }
-            if let other {
-                return NameClash(
-                    kind: .declaration(declaration.kind), name: declaration.name, file: other.file)
-            }
+            guard let other else { continue }
+            return declaration.kind == .route
+                ? .route(declaration.name, in: other.file)
+                : .declared(declaration.name, in: other.file)
         }
         for file in wanted {
             // A file at the same path is the same file.
             let other = files[file.place]?.first { !isOwn($0) && $0 != file.path }
-            if let other { return NameClash(kind: .file, name: file.path.lastPart, file: other) }
+            if let other { return .file(file.path.lastPart, at: other) }
         }
         return nil
     }

@@ -1,0 +1,58 @@
+/// The kinds of things that have a name.
+package enum NameKind: String, Sendable {
+    case screen, child, route, field, package
+
+    /// A valid name, and an ending that makes other names valid.
+    fileprivate var example: (name: String, ending: String) {
+        switch self {
+        case .screen: ("Profile", "Page")
+        case .child: ("Header", "Page")
+        case .route: ("order-history", "-2")
+        case .field: ("customer", "Value")
+        case .package: ("Shop", "App")
+        }
+    }
+}
+
+/// The rule that a name breaks.
+package enum NameFault: Hashable, Sendable {
+    /// A name with other characters than letters from A to Z, digits and separators.
+    case form
+    case tooLong(limit: Int)
+
+    /// A keyword, a module, or a name that the generated files use.
+    case used(String)
+
+    /// A field of this name is requested twice.
+    case repeated
+
+    /// A type or a member of this name is declared in a file.
+    case declared(String, in: String)
+    case route(String, in: String)
+
+    /// A file of this name in the same target.
+    case file(String, at: String)
+
+    func reason(for name: String, _ kind: NameKind) -> String {
+        let other = CamelWords.name(of: name) + kind.example.ending
+        let longer = "choose a longer name, e.g. '\(other)'."
+        switch self {
+        case .form where kind == .route:
+            return "start with a small letter, then small letters, digits and single hyphens, e.g. "
+                + "'\(kind.example.name)'."
+        case .form:
+            return "start with a letter, then letters from A to Z and digits, e.g. "
+                + "'\(kind.example.name)'."
+        case .tooLong(let limit): return "it is too long: \(limit) letters is the limit."
+        case .used(let word):
+            return "'\(word)' has a meaning in Swift or in the generated files: \(longer)"
+        case .repeated: return "it is named twice."
+        case .declared(let name, let file): return "'\(name)' is declared in '\(file)': \(longer)"
+        case .route(let name, let file):
+            return "the route '\(name)' is declared in '\(file)': choose another, e.g. "
+                + "'--route \(name)-2'."
+        case .file(let name, let path):
+            return "'\(path)' exists, and a target can have '\(name)' only once: \(longer)"
+        }
+    }
+}
