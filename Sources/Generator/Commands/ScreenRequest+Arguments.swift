@@ -3,45 +3,46 @@ package import WaylineCommandLine
 extension ScreenRequest {
     /// Reads the arguments of `generate screen`. Throws if they contradict each other.
     package static func all(_ arguments: Arguments) throws(GeneratorError) -> [ScreenRequest] {
-        try all(
-            arguments.screenNames, route: arguments.value(.route),
-            children: arguments.all(.child), hasCoordinator: arguments.has(.coordinator),
-            hasProtocol: arguments.has(.viewModelProtocol),
-            template: arguments.value(.template) ?? arguments.value(.binding)
-                ?? BindingStyle.closures.rawValue,
-            target: arguments.value(.target), details: try ScreenDetails(arguments))
+        let rest = arguments.operands.dropFirst()
+        let names = arguments.operands.prefix(1) + rest.filter { !$0.isField }
+        let fields = try Field.all(rest.filter(\.isField))
+        let route = arguments.value(.route)
+        if let route, names.count > 1 {
+            throw .contradiction(
+                "'--route \(route)' is for one screen, but several were named: generate each by "
+                    + "itself.")
+        }
+        return try names.map { given throws(GeneratorError) in
+            let name = try ScreenName(given)
+            var request = ScreenRequest(
+                name: name.text, route: route ?? name.route,
+                template: arguments.value(.template) ?? arguments.value(.binding)
+                    ?? BindingStyle.closures.rawValue)
+            request.fields = fields
+            try request.read(arguments)
+            return request
+        }
     }
-}
 
-extension Arguments {
-    /// The screens to generate: the first word, and those after it that are not fields.
-    var screenNames: [String] {
-        operands.prefix(1) + operands.dropFirst().filter { !$0.isField }
-    }
-
-    /// The parts between the commas of an option's values.
-    fileprivate func parts(_ option: Option) -> [String] {
-        all(option).flatMap { $0.split(separator: ",") }.map(String.init)
-    }
-}
-
-extension ScreenDetails {
-    fileprivate init(_ arguments: Arguments) throws(GeneratorError) {
-        self.init(
-            arguments.value(.kind).flatMap(ScreenKind.init),
-            fields: try Field.all(arguments.operands.dropFirst().filter(\.isField)))
+    private mutating func read(_ arguments: Arguments) throws(GeneratorError) {
+        kind = arguments.value(.kind).flatMap(ScreenKind.init) ?? (fields.isEmpty ? .empty : .form)
+        for child in arguments.all(.child).map(ScreenName.text) where !children.contains(child) {
+            children.append(child)
+        }
+        hasCoordinator = arguments.has(.coordinator)
+        hasProtocol = arguments.has(.viewModelProtocol)
+        target = arguments.value(.target)
+        title = arguments.value(.title)
         input = try ScreenInput(arguments.parts(.input))
         leads = arguments.parts(.leadsTo).map { Lead($0) }
-        service = try arguments.typeName(.service, without: ["Service"])
+        ownService = try arguments.typeName(.service, without: ["Service"])
         flow = try arguments.typeName(.flow, without: ["Coordinator", "Flow"])
             .map { "\($0)Coordinator" }
-        title = arguments.value(.title)
-        if let fault { throw .request(.contradiction(fault)) }
+        if let fault { throw .contradiction(fault) }
     }
 
     /// The contradiction between the kind and the other options, or nil.
     private var fault: String? {
-        if title?.isTitle == false { return "'--title' takes one line of at most 100 letters." }
         if kind != .empty {
             return fields.isEmpty
                 ? "'--kind \(kind.rawValue)' needs fields: add some, e.g. 'name:String'." : nil
@@ -49,7 +50,7 @@ extension ScreenDetails {
         if !fields.isEmpty {
             return "'--kind empty' shows no fields: leave them off, or choose another kind."
         }
-        return service == nil
+        return ownService == nil
             ? nil : "'--service' needs fields to load or to save: add some, e.g. 'id:Int'."
     }
 }
@@ -64,13 +65,17 @@ extension ScreenInput {
         }
         self.init(fields: try Field.all(texts))
         if let other = fields.first(where: { $0.type == .decimal || $0.type == .choice }) {
-            throw .request(
-                .contradiction("'\(other.text)' cannot be an input: choose another type."))
+            throw .contradiction("'\(other.text)' cannot be an input: choose another type.")
         }
     }
 }
 
 extension Arguments {
+    /// The parts between the commas of an option's values.
+    fileprivate func parts(_ option: Option) -> [String] {
+        all(option).flatMap { $0.split(separator: ",") }.map(String.init)
+    }
+
     /// Reads a name in any case, with one of these endings or without.
     fileprivate func typeName(
         _ option: Option, without endings: [String]

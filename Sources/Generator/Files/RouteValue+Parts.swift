@@ -20,20 +20,8 @@ extension RouteValue {
         if case .object(let fields) = self { fields } else { nil }
     }
 
-    /// The elements of an array; nil for anything else.
-    var elements: [RouteValue]? {
-        if case .array(let elements) = self { elements } else { nil }
-    }
-
     /// The text; nil for anything else.
     var text: String? {
         if case .string(let text) = self { text } else { nil }
-    }
-
-    /// The elements of an array of texts; nil for anything else.
-    var texts: [String]? {
-        guard let elements else { return nil }
-        let texts = elements.compactMap(\.text)
-        return texts.count == elements.count ? texts : nil
     }
 }

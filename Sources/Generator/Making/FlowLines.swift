@@ -8,7 +8,7 @@ struct FlowLines {
 
     /// The lines of a screen in the flow that it names; nil if it names none.
     init?(_ request: ScreenRequest) {
-        guard let coordinator = request.details.flow else { return nil }
+        guard let coordinator = request.flow else { return nil }
         self.coordinator = coordinator
         member = request.member
         declaration = Self.declaration(of: request)
@@ -16,8 +16,8 @@ struct FlowLines {
 
     /// Returns the line that declares a screen or its flow.
     static func declaration(of request: ScreenRequest) -> String {
-        let (name, hasInput) = (request.name, request.details.input != nil)
-        let isPlain = request.hasCoordinator || request.details.kind == .empty
+        let (name, hasInput) = (request.name, request.input != nil)
+        let isPlain = request.hasCoordinator || request.kind == .empty
         let input = isPlain ? "input" : "viewModel: \(name)ViewModel(input)"
         let (kind, ending) =
             request.hasCoordinator ? ("ChildFlow", "Coordinator") : ("ScreenRoute", "Screen")

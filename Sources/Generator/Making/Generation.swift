@@ -6,7 +6,7 @@ package struct Generation {
     private let records: ScreenRecords
 
     /// The screens that were generated, also by this run.
-    private var screens: [String: ScreenRequest]
+    private var screens: [ScreenRequest]
     private var templates: Templates
     private var builder: PlanBuilder
 
@@ -27,9 +27,7 @@ package struct Generation {
     package init(_ package: ScreenPackage, isForced: Bool = false) throws(GeneratorError) {
         self.package = package
         records = try ScreenRecords(of: package)
-        screens = Dictionary(
-            records.all.map { ($0.record.request.name, $0.record.request) },
-            uniquingKeysWith: { first, _ in first })
+        screens = records.all.map(\.record.request)
         templates = Templates(of: package)
         builder = PlanBuilder(package.files, isForced: isForced, package.format)
     }
@@ -83,25 +81,20 @@ package struct Generation {
         let settings: PackageSettings
         if let own { settings = own } else { settings = try package.settings(of: given.target) }
         var request = try links(in: settings, with: added[settings] ?? []).resolved(given)
-        let needsFlow = request.details.input != nil && request.details.flow == nil
-        if needsFlow, let list = try builder.contents(of: settings.list) {
-            request.details.flow = ScreenList.owner(in: list)
+        if request.input != nil, request.flow == nil,
+            let list = try builder.contents(of: settings.list)
+        {
+            request.flow = ScreenList.owner(in: list)
         }
-        screens[request.name] = request
+        screens.insert(request, at: 0)
         added[settings, default: []].append(request)
         return Item(request: request, settings: settings, record: known?.record)
     }
 
     private func links(
         in settings: PackageSettings, with added: [ScreenRequest] = []
-    ) throws(GeneratorError) -> ScreenLinks {
-        let (sources, files) = (package.sources, package.files)
-        return ScreenLinks(
-            declarations: try sources.declarations(in: settings),
-            source: { type throws(GeneratorError) in
-                guard let path = try sources.file(ofType: type, in: settings) else { return nil }
-                return String(decoding: try files.read(path), as: UTF8.self)
-            }, screens: screens, added: added)
+    ) -> ScreenLinks {
+        ScreenLinks(package: package, settings: settings, screens: screens, added: added)
     }
 
     /// Renders the files of all screens, and formats them at once.
@@ -125,22 +118,20 @@ package struct Generation {
             throw .lostTemplate(name, of: item.request.name)
         }
         let hasMenu = try builder.contents(of: item.settings.list) != nil
-        let request = try links(in: item.settings).completed(item.request)
+        let request = links(in: item.settings).completed(item.request)
         return try template.files(for: request, in: item.settings, hasMenu: hasMenu)
     }
 
     /// Plans a screen, and its place in a flow or in the menu.
     private mutating func generate(_ item: Item) throws(GeneratorError) {
         let (request, settings, old) = (item.request, item.settings, item.record?.request)
-        let isDeclaredAnew =
-            old?.details.flow != request.details.flow || old?.details.input != request.details.input
-        if let old, isDeclaredAnew {
+        if let old, old.flow != request.flow || old.input != request.input {
             try builder.removeLines(of: old, from: package.sources, in: settings)
         }
         try add(item, isUpdate: false)
-        if request.details.flow != nil {
+        if request.flow != nil {
             try builder.addLines(of: request, to: package.sources, in: settings)
-        } else if try builder.contents(of: settings.list) == nil || request.details.input != nil {
+        } else if try builder.contents(of: settings.list) == nil || request.input != nil {
             builder.note(
                 "'\(request.name)' is in no menu: declare its route '.\(request.member)' in a flow."
             )
@@ -154,10 +145,8 @@ package struct Generation {
     /// Plans the files of a screen, and its record.
     private mutating func add(_ item: Item, isUpdate: Bool) throws(GeneratorError) {
         let (files, settings, record) = (item.files, item.settings, item.record)
-        let moved =
-            try record.map { record throws(GeneratorError) in
-                try records.moved(record, in: settings)
-            } ?? MovedFiles()
+        var moved = MovedFiles()
+        if let record { moved = try records.moved(record, in: settings) }
         try package.sources.add(
             files, of: item.request.name, instead: record, at: moved, in: settings)
         var recorded: [TextFile] = []
@@ -168,24 +157,11 @@ package struct Generation {
                     file, at: moved.path(of: file.path), over: base, isUpdate: isUpdate))
         }
         if let record { try builder.drop(record, except: files, at: moved) }
-        try keep(item, recorded, folders: builder.missingFolders(of: files.map(\.path)))
-    }
-
-    /// Plans the record of a screen.
-    private mutating func keep(
-        _ item: Item, _ files: [TextFile], folders: [String]
-    ) throws(GeneratorError) {
         var request = item.request
-        request.target = item.settings.name
-        let old = item.record
-        let isTaken = records.all.contains { entry in
-            entry.record.path == ScreenRecord.path(of: request.name)
-                && entry.record.path != old?.path
-        }
+        request.target = settings.name
+        let folders = try builder.missingFolders(of: files.map(\.path)) + (record?.folders ?? [])
         let new = ScreenRecord(
-            request: request, files: files, folders: folders + (old?.folders ?? []),
-            isSecond: isTaken)
+            at: record?.path ?? records.freePath(for: request), request, recorded, folders)
         try builder.replace(new.path, new.json)
-        if let old, old.path != new.path { try builder.replace(old.path, nil) }
     }
 }

@@ -15,8 +15,8 @@ package struct NewPackage {
     package init(
         _ name: String, in folder: String, wayline: WaylineLocation
     ) throws(GeneratorError) {
-        guard let parent = Platform.resolved(folder) else { throw .noFolder(folder) }
         self.name = try PackageName.text(of: name)
+        guard let parent = Platform.resolved(folder) else { throw .noFolder(folder) }
         self.parent = parent
         skeleton = PackageSkeleton(
             name: self.name, wayline: try wayline.seen(from: "\(parent)/\(self.name)"))
@@ -28,12 +28,13 @@ package struct NewPackage {
         if try files.kind(of: name) != nil { throw .taken("\(parent)/\(name)") }
         var builder = PlanBuilder(files)
         let settings = PackageSettings(sources: skeleton.sources, tests: skeleton.tests)
-        let request = ScreenRequest(
-            name: Self.firstScreen, route: "welcome", template: Template.builtIn[0].name,
-            target: settings.name)
+        var request = ScreenRequest(
+            name: Self.firstScreen, route: "welcome", template: Template.builtIn[0].name)
+        request.target = settings.name
         let screen = try Template.builtIn[0].files(for: request, in: settings)
         let folders = screen.flatMap(\.path.folders).filter { $0.lastPart == request.name }
-        let record = ScreenRecord(request: request, files: screen, folders: folders)
+        let record = ScreenRecord(
+            at: ScreenRecord.path(of: request.name), request, screen, folders)
         for file in skeleton.files(listing: [request.member]) + screen {
             try builder.replace("\(name)/\(file.path)", file.bytes)
         }

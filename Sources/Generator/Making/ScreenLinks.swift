@@ -1,122 +1,126 @@
 /// Finds the routes and the types of a package that a screen uses.
 struct ScreenLinks {
-    let declarations: Declarations
+    let package: ScreenPackage
+    let settings: PackageSettings
 
-    /// Returns the source that declares a type of the target; nil if there is none.
-    let source: (_ type: String) throws(GeneratorError) -> String?
-
-    /// The generated screens, by their names.
-    let screens: [String: ScreenRequest]
+    /// The generated screens.
+    let screens: [ScreenRequest]
 
     /// The screens that the same run adds to the target.
     let added: [ScreenRequest]
 
     /// Returns the request with the inputs of the routes to which it leads, and the properties of its own.
-    func resolved(_ request: ScreenRequest) throws(GeneratorError) -> ScreenRequest {
-        var (request, details) = (request, request.details)
-        if let type = details.input?.type {
-            details.input = ScreenInput(type: type, fields: generatedInput(type) ?? [])
-            if details.input?.fields == [] { try checkHandwritten(type) }
+    func resolved(_ given: ScreenRequest) throws(GeneratorError) -> ScreenRequest {
+        var request = given
+        if let type = request.input?.type {
+            let known = generatedInput(type)
+            if known == nil { try checkHandwritten(type) }
+            request.input?.fields = known ?? []
         }
-        var leads: [Lead] = []
-        for lead in details.leads {
-            try check(lead, isOfFlow: request.hasCoordinator)
-            leads.append(try resolved(lead, isRow: leads.isEmpty && details.kind == .list, details))
+        request.leads = []
+        for lead in given.leads {
+            let isRow = given.kind == .list && request.leads.isEmpty
+            request.leads.append(try resolved(lead, isRow: isRow, of: given))
         }
-        details.leads = leads
-        try checkNames(of: details)
-        request.details = details
-        guard let service = request.service else { return request }
-        let isDeclared = declarations.file(ofType: "\(service)Service") { _ in true } != nil
-        return try request.sharingService(with: added + (isDeclared ? Array(screens.values) : []))
+        try checkNames(of: request)
+        if let owner = try owner(of: request) { request.owner = owner }
+        return request
     }
 
     /// Returns the request with the lines that make the other screens of its flow.
-    func completed(_ request: ScreenRequest) -> ScreenRequest {
-        var request = request
-        for index in request.details.leads.indices {
-            let route = request.details.leads[index].route
-            request.details.leads[index].declaration =
-                screen(at: route).map(FlowLines.declaration) ?? ""
+    func completed(_ given: ScreenRequest) -> ScreenRequest {
+        var request = given
+        for index in request.leads.indices {
+            let screen = screen(at: request.leads[index].route)
+            request.leads[index].declaration = screen.map(FlowLines.declaration) ?? ""
         }
         return request
     }
 
     private func screen(at route: String) -> ScreenRequest? {
-        added.first { $0.route == route } ?? screens.values.first { $0.route == route }
+        (added + screens).first { $0.route == route }
     }
 
     /// Throws if a type cannot be an input, or if the tests cannot make a value of it.
     private func checkHandwritten(_ type: String) throws(GeneratorError) {
-        let source = try source(type) ?? ""
+        var source = ""
+        if let path = try package.sources.file(ofType: type, in: settings) {
+            source = String(decoding: try package.files.read(path), as: UTF8.self)
+        }
         let isEquatable = source.contains("Hashable") || source.contains("Equatable")
         if isEquatable, source.contains("Codable"), source.contains("static let sample") { return }
-        throw .request(
-            .contradiction(
-                "'\(type)' cannot be the input: declare it in the target, Codable and Hashable, with a "
-                    + "'static let sample' for the tests, or write its properties, e.g. "
-                    + "'--input id:Int'."))
+        throw .contradiction(
+            "'\(type)' cannot be the input: declare it in the target, Codable and Hashable, with a "
+                + "'static let sample' for the tests, or write its properties, e.g. '--input id:Int'."
+        )
     }
 
     /// Returns the properties of an input that was generated.
     private func generatedInput(_ type: String) -> [Field]? {
-        let screen = screens.values.first {
-            $0.details.input?.type == nil && "\($0.name)Input" == type
-        }
-        return screen?.details.input?.fields
+        screens.first { $0.input?.type == nil && $0.inputType == type }?.input?.fields
     }
 
     private func resolved(
-        _ lead: Lead, isRow: Bool, _ details: ScreenDetails
+        _ lead: Lead, isRow: Bool, of request: ScreenRequest
     ) throws(GeneratorError) -> Lead {
         try NameKind.checkRoute(lead.route)
-        let (isKnown, input) = route(of: lead)
-        if !isKnown {
-            throw .request(.unknownRoute(lead.route, known: declarations.routeMembers))
+        let screen = screen(at: lead.route)
+        let isFlow = screen?.hasCoordinator == true
+        if isFlow || request.hasCoordinator && screen == nil {
+            let fault = isFlow ? "begins a flow" : "is not the route of a generated screen"
+            throw .contradiction(
+                "'\(lead.route)' \(fault): leave it off, and write that decision in the router "
+                    + "yourself.")
         }
-        guard let input else { return Lead(lead.route) }
+        var resolved = Lead(lead.route)
+        resolved.input = try inputType(of: lead)
+        guard let input = resolved.input else { return resolved }
         guard isRow, let fields = generatedInput(input) else {
             throw .request(.routeWithInput(lead.route, input: input, isRow: isRow))
         }
-        if let missing = fields.first(where: { !details.fields.contains($0) }) {
-            throw .request(
-                .contradiction(
-                    "'\(lead.route)' needs '\(missing.text)': add this field to the rows."))
+        if let missing = fields.first(where: { !request.fields.contains($0) }) {
+            throw .contradiction(
+                "'\(lead.route)' needs '\(missing.text)': add this field to the rows.")
         }
-        return Lead(lead.route, input: input, arguments: fields.map(\.name))
+        resolved.arguments = fields
+        return resolved
     }
 
-    /// Throws if a route starts a flow, or if the screen's own flow cannot make the screen of the route.
-    private func check(_ lead: Lead, isOfFlow: Bool) throws(GeneratorError) {
-        var fault: String?
-        let screen = screen(at: lead.route)
-        if screen?.hasCoordinator == true { fault = "begins a flow" }
-        if isOfFlow, screen == nil { fault = "is not the route of a generated screen" }
-        if let fault {
-            throw .request(
-                .contradiction(
-                    "'\(lead.route)' \(fault): leave it off, and write that decision in the router "
-                        + "yourself."))
-        }
-    }
-
-    private func route(of lead: Lead) -> (isKnown: Bool, input: String?) {
-        guard let screen = added.first(where: { $0.route == lead.route }) else {
-            return declarations.route(lead.member)
-        }
-        return (true, screen.details.input.map { $0.type ?? "\(screen.name)Input" })
+    /// Returns the type of the input of a route; nil if it has none.
+    private func inputType(of lead: Lead) throws(GeneratorError) -> String? {
+        if let screen = added.first(where: { $0.route == lead.route }) { return screen.inputType }
+        let declarations = try package.sources.declarations(in: settings)
+        let (isKnown, input) = declarations.route(lead.member)
+        if isKnown { return input }
+        throw .request(.unknownRoute(lead.route, known: declarations.routeMembers))
     }
 
     /// Throws if a route has the name of a field.
-    private func checkNames(of details: ScreenDetails) throws(GeneratorError) {
-        let names = details.fields.map(\.name) + ["done"]
-        for lead in details.leads where names.contains(lead.member) {
-            throw .request(
-                .contradiction("'\(lead.route)' is a field and a route: rename the field."))
+    private func checkNames(of request: ScreenRequest) throws(GeneratorError) {
+        var names = Set(request.fields.map(\.name) + ["done"])
+        for lead in request.leads where !names.insert(lead.member).inserted {
+            throw .contradiction(
+                "'\(lead.route)' is there twice, as a field or a route: leave one off.")
         }
-        let members = details.leads.map(\.member)
-        if let twice = members.first(where: { name in members.count { $0 == name } > 1 }) {
-            throw .request(.contradiction("'\(twice)' is named twice in '--leads-to'."))
+    }
+
+    /// Returns the screen that declares the service of a request; nil if the request declares it. Throws if
+    /// the two load or save different values.
+    private func owner(of request: ScreenRequest) throws(GeneratorError) -> String? {
+        guard let service = request.service else { return nil }
+        let declarations = try package.sources.declarations(in: settings)
+        let isDeclared = declarations.file(ofType: "\(service)Service") { _ in true } != nil
+        let owner = (added + (isDeclared ? screens : [])).first { screen in
+            screen.name != request.name && screen.owner == nil && screen.service == service
         }
+        guard let owner else { return nil }
+        if owner.kind == request.kind, owner.fields == request.fields,
+            owner.inputType == request.inputType
+        {
+            return owner.name
+        }
+        throw .contradiction(
+            "'\(service)Service' has other values, of '\(owner.name)': give the same kind, fields and "
+                + "input, or name another service.")
     }
 }

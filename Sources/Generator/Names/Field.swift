@@ -74,6 +74,17 @@ extension Field {
         """.split(separator: " ").map(String.init))
 }
 
+extension Field: Codable {
+    package init(from decoder: any Decoder) throws {
+        try self.init(decoder.singleValueContainer().decode(String.self))
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+}
+
 /// The type of a field.
 package enum FieldType: String, CaseIterable, Sendable {
     case string = "String"

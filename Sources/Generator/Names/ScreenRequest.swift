@@ -1,69 +1,65 @@
+import WaylineCommandLine
+
 /// A request for a screen, with everything that its template needs.
-package struct ScreenRequest: Hashable, Sendable {
+package struct ScreenRequest: Hashable, Sendable, Codable {
     /// The name in upper camel case, e.g. `OrderHistory`.
     package let name: String
 
     /// The name of its route, e.g. `order-history`.
     package let route: String
 
-    /// The names of the modules inside, without the screen's name, e.g. `Header`.
-    package let children: [String]
-
-    /// True if the screen has its own flow.
-    package let hasCoordinator: Bool
-
-    /// True if its view model has a protocol.
-    package let hasProtocol: Bool
-
     /// The name of its template.
     package let template: String
-
-    /// The contents of the screen.
-    package var details: ScreenDetails
 
     /// The target of the screen; nil for the one that the package's settings name, or the only one.
     package var target: String?
 
-    package init(
-        name: String, route: String, children: [String] = [], hasCoordinator: Bool = false,
-        hasProtocol: Bool = false, template: String, target: String? = nil,
-        details: ScreenDetails = ScreenDetails()
-    ) {
+    /// The names of the modules inside, without the screen's name, e.g. `Header`.
+    package var children: [String] = []
+
+    /// True if the screen has its own flow.
+    package var hasCoordinator = false
+
+    /// True if its view model has a protocol.
+    package var hasProtocol = false
+
+    package var kind = ScreenKind.empty
+    package var fields: [Field] = []
+
+    /// The value that the screen needs; nil if it needs none.
+    package var input: ScreenInput?
+
+    /// The routes to which it leads.
+    package var leads: [Lead] = []
+
+    /// The name of its service, e.g. `Orders` for `OrdersService`; nil for the default.
+    package var ownService: String?
+
+    /// The screen that declares its service and the types of its values; nil if it declares them itself.
+    package var owner: String?
+
+    /// The title for users; nil for the words of its name.
+    package var title: String?
+
+    /// The coordinator whose flow has the screen; nil for none.
+    package var flow: String?
+
+    package init(name: String, route: String, template: String) {
         self.name = name
         self.route = route
-        self.children = children
-        self.hasCoordinator = hasCoordinator
-        self.hasProtocol = hasProtocol
         self.template = template
-        self.target = target
-        self.details = details
     }
 
-    /// Returns requests for screens of these names that are otherwise equal. Names can be in any case.
-    package static func all(
-        _ names: [String], route: String?, children: [String], hasCoordinator: Bool,
-        hasProtocol: Bool = false, template: String, target: String? = nil,
-        details: ScreenDetails = ScreenDetails()
-    ) throws(GeneratorError) -> [ScreenRequest] {
-        if let route, names.count > 1 {
-            throw .contradiction(
-                "'--route \(route)' is for one screen, but several were named: generate each by "
-                    + "itself.")
-        }
-        var requests: [ScreenRequest] = []
-        for name in names {
-            let screen = try ScreenName(name)
-            requests.append(
-                ScreenRequest(
-                    name: screen.text, route: route ?? screen.route,
-                    children: children.map(ScreenName.text),
-                    hasCoordinator: hasCoordinator, hasProtocol: hasProtocol,
-                    template: template, target: target, details: details))
-        }
-        return requests
-    }
+    /// The name of the screen's members, e.g. `orderHistory`.
+    var member: String { CamelWords(name).member }
 
-    /// Throws if a name would not compile.
+    /// The name of its service; nil if it has none. A list and a detail always have one.
+    var service: String? { ownService ?? (kind.isLoaded ? name : nil) }
+
+    /// The type of its input; nil if it has none.
+    var inputType: String? { input.map { $0.type ?? "\(name)Input" } }
+
+    /// Throws if what is generated would not compile: the user has typed it, or it was read from a record.
     func check() throws(GeneratorError) {
         _ = try ScreenName(name)
         try NameKind.checkRoute(route)
@@ -71,8 +67,81 @@ package struct ScreenRequest: Hashable, Sendable {
             let limit = ScreenName.longest - name.utf8.count
             try NameKind.child.check(child, meaning: child, limit: limit)
         }
+        for lead in leads { try NameKind.checkRoute(lead.route) }
+        let types = [input?.type, ownService, owner, flow] + leads.map(\.input)
+        for type in types.compactMap(\.self) where !type.isTypeName {
+            throw .request(.contradiction("'\(type)' is not the name of a type."))
+        }
+        if let title, title.utf8.count > 100 || title.hasControls {
+            throw .request(.contradiction("'--title' takes one line of at most 100 letters."))
+        }
+    }
+}
+
+/// The kinds of generated screens.
+package enum ScreenKind: String, CaseIterable, Hashable, Sendable, Codable {
+    /// A control for each field, and a button that ends it.
+    case form
+
+    /// The fields of a value that a service loads.
+    case detail
+
+    /// Rows that a service loads.
+    case list
+
+    /// A title alone.
+    case empty
+
+    /// True if a service loads what is shown.
+    var isLoaded: Bool { self == .detail || self == .list }
+
+    /// The ending of the name of the type that has its fields.
+    var ending: String {
+        switch self {
+        case .form, .empty: "Entry"
+        case .detail: "Details"
+        case .list: "Row"
+        }
+    }
+}
+
+/// The type of a screen's input.
+package struct ScreenInput: Hashable, Sendable, Codable {
+    /// The name of the type; nil for a new one, which is named after the screen.
+    package var type: String?
+
+    /// The properties of the type.
+    package var fields: [Field]
+
+    package init(type: String? = nil, fields: [Field]) {
+        self.type = type
+        self.fields = fields
+    }
+}
+
+/// A route to which a screen leads.
+package struct Lead: Hashable, Sendable, Codable {
+    /// The name of the route, e.g. `change-password`.
+    package let route: String
+
+    /// The type of the input that the route takes; nil for none.
+    var input: String?
+
+    /// The properties of that input.
+    var arguments: [Field] = []
+
+    /// The line of a flow that makes its screen.
+    var declaration = ""
+
+    private enum CodingKeys: CodingKey { case route, input, arguments }
+
+    package init(_ route: String) {
+        self.route = route
     }
 
-    /// The name of the screen's members, e.g. `orderHistory`.
-    var member: String { CamelWords(name).member }
+    /// The name of its member of `RouteID`, e.g. `changePassword`.
+    var member: String { CamelWords(route).member }
+
+    /// The name for users, e.g. `Change password`.
+    var title: String { CamelWords(route).title }
 }

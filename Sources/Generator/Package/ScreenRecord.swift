@@ -8,36 +8,37 @@ package struct ScreenRecord: Hashable, Sendable {
     /// The folders that hold only records, inner ones first.
     static let ownFolders = [folder, .ownFolder]
 
+    /// Its path in the package.
+    let path: String
     package let request: ScreenRequest
     package let files: [TextFile]
 
     /// The folders that were created for it.
     let folders: [String]
 
-    /// True if another target has a screen of the same name.
-    private let isSecond: Bool
+    /// The members of the record beside those of the request.
+    private struct Contents: Codable {
+        static let version = 2
+
+        var version = Self.version
+        let folders: [String]
+        let files: [TextFile]
+    }
 
     /// - Parameter folders: folders without a file of the screen are left out.
     init(
-        request: ScreenRequest, files: [TextFile], folders: [String], isSecond: Bool = false
+        at path: String, _ request: ScreenRequest, _ files: [TextFile], _ folders: [String]
     ) {
+        self.path = path
         self.request = request
-        self.isSecond = isSecond
         self.files = files.sorted { $0.path < $1.path }
-        let used = Set(files.flatMap(\.path.folders))
-        self.folders = used.intersection(folders).sorted()
+        self.folders = Set(files.flatMap(\.path.folders)).intersection(folders).sorted()
     }
 
-    var path: String { Self.path(of: request.name, second: isSecond ? request.target : nil) }
-
-    /// Returns the path of a record. The second screen of a name has its target in the path.
+    /// Returns the path of a record. If two targets have a screen of a name, the second one has its target
+    /// in the path.
     static func path(of name: String, second target: String? = nil) -> String {
         "\(folder)/\(name)\(target.map { "@\($0)" } ?? "").json"
-    }
-
-    /// True if all its files are in folders of the screen's name.
-    private var isOfScreen: Bool {
-        files.allSatisfy { $0.path.folders.contains { $0.lastPart == request.name } }
     }
 
     /// Returns the file that was generated for `path`: the one at this path, or else of this name, if the
@@ -47,69 +48,34 @@ package struct ScreenRecord: Hashable, Sendable {
         return files.first { $0.path == path } ?? (named.count == 1 ? named[0] : nil)
     }
 
-    private static let version = RouteValue.int(1)
-
     /// The record as JSON, with a line for each field and file, so that changes are easy to read in
     /// a diff.
     var json: [UInt8] {
-        let target = request.target.map { [("target", RouteValue.string($0))] } ?? []
-        let members: [(String, RouteValue)] =
-            [
-                ("version", Self.version), ("name", .string(request.name)),
-                ("route", .string(request.route)), ("children", .texts(request.children)),
-                ("coordinator", .bool(request.hasCoordinator)),
-                ("protocol", .bool(request.hasProtocol)),
-                ("template", .string(request.template)), ("folders", .texts(folders)),
-            ] + request.details.members + target
-        let lines = members.map { "  \"\($0)\": \($1.json),\n" }.joined()
-        let files = files.map { file in
-            let path = RouteValue.string(file.path).json
-            return "\n    {\"path\": \(path), \"text\": \(RouteValue.string(file.text).json)}"
+        let contents = RouteValue(of: Contents(folders: folders, files: files)).fields ?? [:]
+        let fields = (RouteValue(of: request).fields ?? [:]).merging(contents) { $1 }
+        let files = files.map { "\n    \(RouteValue(of: $0).json)" }.joined(separator: ",")
+        let lines = fields.sorted { $0.key < $1.key }.map { key, value in
+            "  \"\(key)\": \(key == "files" ? "[\(files)\n  ]" : value.json)"
         }
-        return Array("{\n\(lines)  \"files\": [\(files.joined(separator: ","))\n  ]\n}\n".utf8)
+        return Array("{\n\(lines.joined(separator: ",\n"))\n}\n".utf8)
     }
 
-    /// Reads the record at a path; nil if it is not valid there.
-    init?(json: [UInt8], at place: String) {
-        guard let fields = RouteValue(json: json)?.fields, fields["version"] == Self.version,
-            let request = ScreenRequest(recorded: fields),
-            let folders = fields["folders"]?.texts, let files = fields["files"]?.elements
-        else { return nil }
-        let read = files.compactMap { file -> TextFile? in
-            guard let path = file.fields?["path"]?.text, let text = file.fields?["text"]?.text
+    /// Reads the record at a path; nil if it is not valid there, or would not compile.
+    init?(json: [UInt8], at path: String) {
+        do {
+            guard let value = RouteValue(json: json) else { return nil }
+            let contents = try value.decode(Contents.self)
+            let request = try value.decode(ScreenRequest.self)
+            try request.check()
+            let (name, files) = (request.name, contents.files)
+            guard contents.version == Contents.version, request.template.isPathBelow,
+                (files.map(\.path) + contents.folders).allSatisfy(\.isPathBelow),
+                path == Self.path(of: name) || path.hasPrefix("\(Self.folder)/\(name)@"),
+                files.allSatisfy({ $0.path.folders.contains { $0.lastPart == name } })
             else { return nil }
-            return TextFile(path: path, text: text)
+            self.init(at: path, request, files, contents.folders)
+        } catch {
+            return nil
         }
-        guard read.count == files.count, (read.map(\.path) + folders).allSatisfy(\.isPathBelow),
-            ([request.name, request.route] + request.children).allSatisfy(\.isPlain),
-            request.template.isPathBelow
-        else { return nil }
-        self.init(
-            request: request, files: read, folders: folders,
-            isSecond: place != Self.path(of: request.name))
-        guard path.utf8.elementsEqual(place.utf8), isOfScreen else { return nil }
-    }
-}
-
-extension ScreenRequest {
-    /// Reads the fields of a record, without checking the names.
-    fileprivate init?(recorded fields: [String: RouteValue]) {
-        guard let name = fields["name"]?.text, let route = fields["route"]?.text,
-            let children = fields["children"]?.texts,
-            case .bool(let hasCoordinator)? = fields["coordinator"],
-            case .bool(let hasProtocol) = fields["protocol"] ?? false,
-            let template = fields["template"]?.text, let details = ScreenDetails(members: fields)
-        else { return nil }
-        self.init(
-            name: name, route: route, children: children, hasCoordinator: hasCoordinator,
-            hasProtocol: hasProtocol, template: template, target: fields["target"]?.text,
-            details: details)
-    }
-}
-
-extension String {
-    /// True if it has only letters, digits and hyphens, so that it is safe as a part of a path.
-    fileprivate var isPlain: Bool {
-        !isEmpty && unicodeScalars.allSatisfy { $0.isPlainLetter || $0.isPlainDigit || $0 == "-" }
     }
 }

@@ -54,6 +54,13 @@ struct ScreenRecords {
         }
     }
 
+    /// Returns the path of the record of a new screen.
+    func freePath(for request: ScreenRequest) -> String {
+        let path = ScreenRecord.path(of: request.name)
+        if !all.contains(where: { $0.record.path == path }) { return path }
+        return ScreenRecord.path(of: request.name, second: request.target)
+    }
+
     /// Returns the record of a screen, or nil. If several targets have a screen of this
     /// name, the command must name one of them.
     func find(_ name: String, in target: String?) throws(GeneratorError) -> Entry? {

@@ -16,18 +16,15 @@ private struct ScreenValues {
 
     init(_ request: ScreenRequest, module: String, hasMenu: Bool) {
         (self.request, self.module, self.hasMenu) = (request, module, hasMenu)
-        let (name, details) = (request.name, request.details)
-        fields = details.fields.map { FieldValues($0, in: details.owner ?? name) }
-        inputs = (details.input?.fields ?? []).map { FieldValues($0, in: name) }
+        fields = request.fields.map { FieldValues($0, in: request.owner ?? request.name) }
+        inputs = (request.input?.fields ?? []).map { FieldValues($0, in: request.name) }
     }
 
-    private var details: ScreenDetails { request.details }
-    private var kind: ScreenKind { details.kind }
-
+    private var kind: ScreenKind { request.kind }
     private var service: String? { request.service }
     private var input: String { request.inputType ?? "NoInput" }
 
-    private var value: String { (details.owner ?? request.name) + kind.ending }
+    private var value: String { (request.owner ?? request.name) + kind.ending }
     private var required: [FieldValues] { fields.filter(\.field.isRequired) }
     private var typed: [FieldValues] { fields.filter(\.field.type.isTyped) }
 
@@ -36,13 +33,13 @@ private struct ScreenValues {
         let single = kind.isLoaded ? value : "Void"
         return [
             "Name": request.name, "name": words.member, "route": request.route,
-            "title": (details.title ?? words.title).inLiteral, "module": module,
+            "title": (request.title ?? words.title).inLiteral, "module": module,
             "Value": value, "Contents": kind == .list ? "[\(value)]" : single, "Input": input,
             "Service": service ?? "", "service": CamelWords(service ?? "").member,
             "controls": controls.joined(separator: ", "), "rule": rule(required, ""),
             "publishedRule": rule(required, "$"), "missing": missing,
             "valid": Self.rule(typed.map { ("\($0.field.name).isValid", { $0 }) }),
-            "first": details.input == nil ? ".\(words.member)" : "first",
+            "first": request.input == nil ? ".\(words.member)" : "first",
             "owned": arguments(
                 input: "owner.input", service: "owner.\(CamelWords(service ?? "").member)"),
             "parameters": parameters,
@@ -53,30 +50,30 @@ private struct ScreenValues {
             "requiredTexts": Self.texts(required), "typedTexts": Self.texts(typed),
             "rowSample": row(\.shown[0]), "otherRowSample": row(\.shown[1]),
             "rowTitle": fields.first?.shown[0] ?? "",
-            "targets": details.leads.map { "\"\($0.route)\"" }.joined(separator: ", "),
+            "targets": request.leads.map { "\"\($0.route)\"" }.joined(separator: ", "),
         ]
     }
 
     var conditions: [String: Bool] {
-        let (hasService, hasInput) = (service != nil, details.input != nil)
+        let (hasService, hasInput) = (service != nil, request.input != nil)
         let (isForm, isModel) = (kind == .form, kind != .empty)
-        let isShared = details.owner != nil
-        let selects = kind == .list && details.leads.first?.input != nil
+        let isShared = request.owner != nil
+        let selects = kind == .list && request.leads.first?.input != nil
         let finishes = isForm && request.hasCoordinator
         let isChecked = isForm && !required.isEmpty
         let hasEntry = isForm && (hasService || finishes)
         var conditions = [
             "coordinator": request.hasCoordinator, "protocol": request.hasProtocol, "menu": hasMenu,
-            "row": hasMenu && !hasInput && details.flow == nil,
-            "input": hasInput, "newInput": hasInput && details.input?.type == nil,
+            "row": hasMenu && !hasInput && request.flow == nil,
+            "input": hasInput, "newInput": hasInput && request.input?.type == nil,
             "owned": hasService || hasInput, "service": hasService,
             "newService": hasService && !isShared, "shared": isShared,
-            "router": isForm || !details.leads.isEmpty,
+            "router": isForm || !request.leads.isEmpty,
             "selects": selects, "finishes": finishes, "guarded": isChecked && !finishes,
             "pops": isForm && !isChecked && !finishes,
             "makes": isModel && (hasService || hasInput),
             "made": isModel && (hasService || hasInput || request.hasProtocol),
-            "starts": isModel || !details.leads.isEmpty || !request.children.isEmpty,
+            "starts": isModel || !request.leads.isEmpty || !request.children.isEmpty,
             "loaded": kind.isLoaded, "saves": isForm && hasService, "ends": isForm && !hasService,
             "value": (kind.isLoaded || hasEntry) && !isShared, "entry": hasEntry,
             "checked": isChecked, "typed": isForm && !typed.isEmpty,
@@ -98,19 +95,17 @@ private struct ScreenValues {
                     "comma": request.children.count > 1 ? "," : "",
                 ])
             },
-            "fields": fields.map { $0.values(in: details.fields) },
+            "fields": fields.map { $0.values(in: request.fields) },
             "inputs": inputs.map { $0.values(in: inputFields) },
-            "routes": details.leads.enumerated().map { route($1, isFirst: $0 == 0) },
+            "routes": request.leads.enumerated().map { route($1, isFirst: $0 == 0) },
         ]
     }
 
     /// Returns the values of a route. The rows of a list lead to its first route.
     private func route(_ lead: Lead, isFirst: Bool) -> TemplateValues {
         let raw = lead.member == lead.route ? "" : " = \"\(lead.route)\""
-        let samples = lead.arguments.compactMap { name in
-            fields.first { $0.field.name == name }
-        }
-        let row = lead.arguments.map { "\($0): $0.\($0)" }.joined(separator: ", ")
+        let samples = lead.arguments.compactMap { field in fields.first { $0.field == field } }
+        let row = lead.arguments.map { "\($0.name): $0.\($0.name)" }.joined(separator: ", ")
         let input = lead.input ?? ""
         return TemplateValues(
             texts: [
@@ -126,7 +121,7 @@ private struct ScreenValues {
 
     private var controls: [String] {
         let parts = request.children.isEmpty ? [] : ["parts"]
-        let buttons = details.leads.dropFirst(kind == .list ? 1 : 0).map(\.member)
+        let buttons = request.leads.dropFirst(kind == .list ? 1 : 0).map(\.member)
         let own =
             switch kind {
             case .form:
@@ -151,7 +146,7 @@ private struct ScreenValues {
 
     /// The parameters of the service's function.
     private var parameters: String {
-        let hasInput = details.input != nil
+        let hasInput = request.input != nil
         if kind.isLoaded { return hasInput ? "_ input: \(input)" : "" }
         return "_ entry: \(value)" + (hasInput ? ", for input: \(input)" : "")
     }
@@ -159,7 +154,7 @@ private struct ScreenValues {
     /// Returns the arguments for a view model or a coordinator.
     private func arguments(input: String, service value: String) -> String {
         let service = service.map { "\(CamelWords($0).member): \(value)" }
-        return [details.input == nil ? nil : input, service].compactMap(\.self)
+        return [request.input == nil ? nil : input, service].compactMap(\.self)
             .joined(separator: ", ")
     }
 

@@ -115,7 +115,7 @@ extension TemplateValues {
 }
 
 /// A text with the path of its file: below the folder of the package, or of a template.
-package struct TextFile: Hashable, Sendable {
+package struct TextFile: Hashable, Sendable, Codable {
     package let path: String
     package let text: String
 

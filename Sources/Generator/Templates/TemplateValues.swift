@@ -28,11 +28,11 @@ struct TemplateValues {
 
     /// The values of a screen that has an item in each list.
     static let sample: TemplateValues = {
-        var details = ScreenDetails(fields: [Field(name: "id", type: .int)])
-        details.input = ScreenInput(fields: details.fields)
-        details.leads = [Lead("sample")]
-        let request = ScreenRequest(
-            name: "Sample", route: "sample", children: ["Part"], template: "", details: details)
+        var request = ScreenRequest(name: "Sample", route: "sample", template: "")
+        request.children = ["Part"]
+        request.fields = [Field(name: "id", type: .int)]
+        request.input = ScreenInput(fields: request.fields)
+        request.leads = [Lead("sample")]
         return TemplateValues(request, module: "", hasMenu: true)
     }()
 }

@@ -34,7 +34,8 @@ final class RefusingSystemTests: XCTestCase {
         try expect(
             "\(WorkFolder.templates)/screen/{{Name}}Screen.swift", 0o000,
             "'\(WorkFolder.templates)/screen/{{Name}}Screen.swift' cannot be read")
-        try expect("Sources/ShopScreens", 0o000, "'Sources/ShopScreens' cannot be read")
+        try expect(
+            "Sources/ShopScreens", 0o000, "'\(WorkFolder.list)' cannot be looked at")
         try expect(".wayline", 0o000, "'.wayline/settings.json' cannot be looked at")
         try expect(".", 0o333, "'~/Shop' cannot be locked")
     }

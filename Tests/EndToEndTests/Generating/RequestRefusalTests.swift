@@ -26,13 +26,6 @@ final class RequestRefusalTests: XCTestCase {
                 + "Did you mean 'tiny'? Put your own in '.wayline/templates/NAME'.", status: 64)
     }
 
-    func testOneRouteForSeveralScreens() throws {
-        try WorkFolder.shop().expectRefusal(
-            "generate screen Orders Basket --route orders",
-            "'--route orders' is for one screen, but several were named: generate each by itself.",
-            status: 64)
-    }
-
     func testNoName() throws {
         let shop = try WorkFolder.shop()
         for command in ["generate", "destroy"] {

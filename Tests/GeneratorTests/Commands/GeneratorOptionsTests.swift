@@ -15,8 +15,8 @@ final class GeneratorOptionsTests: XCTestCase {
         try requests(line.split(separator: " ").map(String.init))
     }
 
-    private func details(_ line: String) throws -> ScreenDetails {
-        try XCTUnwrap(requests("generate screen Order \(line)").first).details
+    private func request(_ line: String) throws -> ScreenRequest {
+        try XCTUnwrap(requests("generate screen Order \(line)").first)
     }
 
     private func assert(_ words: String..., fails message: String, line: UInt = #line) {
@@ -31,10 +31,10 @@ final class GeneratorOptionsTests: XCTestCase {
             + "--binding streams --protocol --force --target Cart"
         XCTAssertEqual(
             try requests(line),
-            ["A", "B"].map {
-                ScreenRequest(
-                    name: $0, route: $0.lowercased(), children: ["C", "D"], hasCoordinator: true,
-                    hasProtocol: true, template: "streams", target: "Cart")
+            try ["A", "B"].map {
+                try ScreenRequest(
+                    name: $0, children: ["C", "D"], hasCoordinator: true, hasProtocol: true,
+                    template: "streams", target: "Cart")
             })
     }
 
@@ -51,31 +51,39 @@ final class GeneratorOptionsTests: XCTestCase {
     }
 
     func testItTakesFieldsAndWhatAScreenIsJoinedWith() throws {
-        var details = ScreenDetails(.list, fields: try Field.all(["id:Int", "customer"]))
-        details.input = ScreenInput(fields: try Field.all(["id:Int", "name"]))
-        details.leads = [Lead("home"), Lead("bill")]
-        (details.service, details.flow) = ("Orders", "ShopCoordinator")
-        details.title = "Yours"
+        let wanted = try ["Order", "Bill"].map {
+            var request = try ScreenRequest(
+                name: $0, kind: .list, fields: ["id:Int", "customer"], input: ["id:Int", "name"],
+                leads: ["home", "bill"], service: "Orders", flow: "ShopCoordinator")
+            request.title = "Yours"
+            return request
+        }
         let found = try requests(
             "generate screen Order id:Int customer Bill --kind list --input id:Int,name "
                 + "--leads-to home --leads-to bill --service Orders --flow Shop --title Yours")
-        XCTAssertEqual(found.map(\.name), ["Order", "Bill"])
-        XCTAssertEqual(found.map(\.details), [details, details])
+        XCTAssertEqual(found, wanted)
+    }
+
+    func testOneRouteForSeveralScreensIsRefused() throws {
+        assert(
+            "Two", "--route", "one",
+            fails:
+                "'--route one' is for one screen, but several were named: generate each by itself.")
     }
 
     func testAScreenWithFieldsIsAForm() throws {
-        XCTAssertEqual(try details("").kind, .empty)
-        XCTAssertEqual(try details("id:Int").kind, .form)
-        XCTAssertEqual(try details("id:Int --kind list").kind, .list)
+        XCTAssertEqual(try request("").kind, .empty)
+        XCTAssertEqual(try request("id:Int").kind, .form)
+        XCTAssertEqual(try request("id:Int --kind list").kind, .list)
     }
 
     func testNamesCanHaveTheirEndings() throws {
         for line in [
             "--service orders --flow checkout", "--service OrdersService --flow CheckoutFlow",
         ] {
-            let details = try details("id:Int \(line)")
-            XCTAssertEqual(details.service, "Orders")
-            XCTAssertEqual(details.flow, "CheckoutCoordinator")
+            let request = try request("id:Int \(line)")
+            XCTAssertEqual(request.ownService, "Orders")
+            XCTAssertEqual(request.flow, "CheckoutCoordinator")
         }
     }
 
@@ -94,15 +102,20 @@ final class GeneratorOptionsTests: XCTestCase {
         assert(
             "--input", "id:Int,total:Decimal",
             fails: "'total:Decimal' cannot be an input: choose another type.")
-        XCTAssertEqual(try details("--input Key").input, ScreenInput(type: "Key", fields: []))
+        XCTAssertEqual(try request("--input Key").input, ScreenInput(type: "Key", fields: []))
         XCTAssertEqual(
-            try details("--input id:Int,name").input,
+            try request("--input id:Int,name").input,
             ScreenInput(fields: try Field.all(["id:Int", "name"])))
     }
 
-    func testATitleIsOneLine() {
+    func testATitleIsOneLine() throws {
+        let package = try SamplePackage()
         for title in [String(repeating: "a", count: 101), "a\nb", "\u{1B}[1m"] {
-            assert("--title", title, fails: "'--title' takes one line of at most 100 letters.")
+            let requests = try requests(["generate", "screen", "Order", "--title", title])
+            var generation = try Generation(package.package())
+            XCTAssertThrowsError(try package.carryOut(generation.plan(requests))) {
+                XCTAssertEqual("\($0)", "'--title' takes one line of at most 100 letters.")
+            }
         }
     }
 }

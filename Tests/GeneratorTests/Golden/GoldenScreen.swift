@@ -83,14 +83,10 @@ enum GoldenScreen {
         hasProtocol: Bool = false, input: [String] = [], leads: [String] = [],
         service: String? = nil
     ) throws -> ScreenRequest {
-        var details = ScreenDetails(kind, fields: try Field.all(fields))
-        details.input = input.isEmpty ? nil : ScreenInput(fields: try Field.all(input))
-        details.leads = leads.map { Lead($0) }
-        details.service = service
-        return ScreenRequest(
-            name: name, route: name.lowercased(), children: children,
-            hasCoordinator: hasCoordinator, hasProtocol: hasProtocol, template: template,
-            details: details)
+        try ScreenRequest(
+            name: name, children: children, hasCoordinator: hasCoordinator,
+            hasProtocol: hasProtocol, template: template, kind: kind, fields: fields, input: input,
+            leads: leads, service: service)
     }
 
     static func request(

@@ -181,18 +181,6 @@ final class GenerationTests: XCTestCase {
         }
     }
 
-    func testOneRouteForSeveralScreensIsRefused() throws {
-        XCTAssertThrowsError(
-            try ScreenRequest.all(
-                ["One", "Two"], route: "one", children: [], hasCoordinator: false, template: "tiny")
-        ) {
-            XCTAssertEqual(
-                "\($0)",
-                "'--route one' is for one screen, but several were named: generate each by itself."
-            )
-        }
-    }
-
     func testAnUnknownTemplateIsAnsweredWithThoseThatThereAre() throws {
         XCTAssertThrowsError(try SamplePackage().generation("Orders", template: "tinny")) {
             XCTAssertEqual(

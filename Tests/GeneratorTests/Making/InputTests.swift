@@ -13,18 +13,14 @@ final class InputTests: XCTestCase {
         _ package: SamplePackage, _ name: String, _ kind: ScreenKind? = nil, fields: [String] = [],
         input: String? = nil, leads: [String] = [], hasCoordinator: Bool = false
     ) throws -> Plan {
-        var details = ScreenDetails(kind, fields: try Field.all(fields))
-        details.input = try input.map {
+        var request = try ScreenRequest(
+            name: name, hasCoordinator: hasCoordinator, kind: kind, fields: fields, leads: leads)
+        request.input = try input.map {
             $0.contains(":")
                 ? ScreenInput(fields: try Field.all([$0])) : ScreenInput(type: $0, fields: [])
         }
-        details.leads = leads.map { Lead($0) }
         var generation = try Generation(package.package())
-        return try generation.plan([
-            ScreenRequest(
-                name: name, route: name.lowercased(), hasCoordinator: hasCoordinator,
-                template: "closures", details: details)
-        ])
+        return try generation.plan([request])
     }
 
     private func tests(_ package: SamplePackage) throws -> String {

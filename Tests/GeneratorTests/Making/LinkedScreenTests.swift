@@ -41,12 +41,9 @@ final class LinkedScreenTests: XCTestCase {
         _ name: String, _ fields: [String] = [], kind: ScreenKind? = nil, input: [String] = [],
         leads: [String] = [], flow: String? = nil, hasCoordinator: Bool = false
     ) throws -> ScreenRequest {
-        var details = ScreenDetails(kind, fields: try Field.all(fields))
-        details.input = input.isEmpty ? nil : ScreenInput(fields: try Field.all(input))
-        (details.leads, details.flow) = (leads.map { Lead($0) }, flow)
-        return ScreenRequest(
-            name: name, route: name.lowercased(), hasCoordinator: hasCoordinator,
-            template: "closures", details: details)
+        try ScreenRequest(
+            name: name, hasCoordinator: hasCoordinator, kind: kind, fields: fields, input: input,
+            leads: leads, flow: flow)
     }
 
     func testAScreenStandsInTheFlowThatItNames() throws {
@@ -138,7 +135,7 @@ final class LinkedScreenTests: XCTestCase {
                     + "decision in the router yourself."
             ),
             ("bill", .list, "'bill' needs 'number:Int': add this field to the rows."),
-            ("home", .form, "'home' is a field and a route: rename the field."),
+            ("home", .form, "'home' is there twice, as a field or a route: leave one off."),
         ] as [(String, ScreenKind?, String)] {
             let fields = kind == .form ? ["home"] : ["id:Int"]
             XCTAssertThrowsError(
@@ -151,7 +148,7 @@ final class LinkedScreenTests: XCTestCase {
         let package = try package()
         for name in ["Bills", "Archive"] {
             var bills = try request(name, ["id:Int", "size:small|large"], kind: .list)
-            bills.details.service = "Ledger"
+            bills.ownService = "Ledger"
             try package.carryOut(plan(package, bills))
         }
         let path = "Sources/Screens/Archive/Archive"
@@ -161,7 +158,7 @@ final class LinkedScreenTests: XCTestCase {
         XCTAssertFalse(model.contains("struct"), model)
         XCTAssertTrue(try package.update().isEmpty)
         var other = try request("Sums", ["id:Int"], kind: .list)
-        other.details.service = "Ledger"
+        other.ownService = "Ledger"
         XCTAssertThrowsError(try plan(package, other)) {
             XCTAssertEqual(
                 "\($0)",
@@ -173,10 +170,8 @@ final class LinkedScreenTests: XCTestCase {
     func testAnInputOfAGeneratedScreenCanBeShared() throws {
         let package = try package()
         try package.carryOut(plan(package, request("Bill", input: ["id:Int"])))
-        var details = ScreenDetails()
-        details.input = ScreenInput(type: "BillInput", fields: [])
-        let other = ScreenRequest(
-            name: "Receipt", route: "receipt", template: "closures", details: details)
+        var other = try ScreenRequest(name: "Receipt")
+        other.input = ScreenInput(type: "BillInput", fields: [])
         try package.carryOut(plan(package, other))
         let screen = try package.tree.text("Sources/Screens/Receipt/ReceiptScreen.swift")
         XCTAssertTrue(screen.contains("extension RouteID<BillInput>"), screen)

@@ -12,10 +12,9 @@ struct Wanted {
         _ name: String, route: String? = nil, children: [String] = [], hasCoordinator: Bool = false,
         service: String? = nil
     ) throws {
-        var request = try ScreenRequest.all(
-            [name], route: route, children: children, hasCoordinator: hasCoordinator,
-            template: "closures", details: ScreenDetails(fields: try Field.all(["name"])))[0]
-        request.details.service = service
+        let request = try ScreenRequest(
+            name: name, route: route, children: children, hasCoordinator: hasCoordinator,
+            fields: ["name"], service: service)
         self.name = request.name
         let settings = Self.settings
         files = try Template.builtIn[0].files(
@@ -34,6 +33,6 @@ struct Wanted {
     {
         var declarations = Declarations()
         others.forEach { declarations.add($0) }
-        return declarations.clash(of: files, ignoring: isOwn).map { .name(self.name, .screen, $0) }
+        return declarations.clash(of: files, ignoring: isOwn).map { .name(name, .screen, $0) }
     }
 }

@@ -16,12 +16,10 @@ final class DetailRecordTests: XCTestCase {
 
             """
         ])
-        var details = ScreenDetails(.list, fields: try Field.all(["id:Int", "size:small|large"]))
-        details.input = ScreenInput(fields: try Field.all(["name"]))
-        details.leads = [Lead("home")]
-        (details.service, details.title, details.flow) = ("Ledger", "Yours", "ShopCoordinator")
-        let request = ScreenRequest(
-            name: "Bills", route: "bills", template: "closures", details: details)
+        var request = try ScreenRequest(
+            name: "Bills", kind: .list, fields: ["id:Int", "size:small|large"], input: ["name"],
+            leads: ["home"], service: "Ledger", flow: "ShopCoordinator")
+        request.title = "Yours"
         var generation = try Generation(package.package())
         try package.carryOut(generation.plan([request]))
         return package
@@ -38,7 +36,8 @@ final class DetailRecordTests: XCTestCase {
         for (old, new) in [
             (#""kind": "list""#, #""kind": "lost""#), (#""id:Int""#, #""id:Money""#),
             (#""id:Int""#, #""id:Int = 1; exit()""#), (#""home""#, #""home) } //""#),
-            (#""home""#, #""home Bad;Type""#), (#""home""#, #""home Input a;b""#),
+            (#""route":"home""#, #""route":"home","input":"Bad;Type""#),
+            (#""arguments":[]"#, #""arguments":["a;b"]"#),
             (#""Ledger""#, #""Ledger {}""#), (#""Yours""#, #""Yo\nurs""#),
             (#""ShopCoordinator""#, #""../Shop""#), (#""name:String""#, #""class""#),
         ] {
@@ -49,17 +48,5 @@ final class DetailRecordTests: XCTestCase {
             let notes = try package.update().notes
             XCTAssertTrue(notes[0].hasPrefix("'\(Self.path)' cannot be read"), new)
         }
-    }
-
-    func testARecordWithoutAKindIsOneOfAFormWithAName() throws {
-        let package = try SamplePackage()
-        try package.carryOut(
-            package.generation("Orders", fields: ["name"], template: "closures"))
-        let path = ".wayline/screens/Orders.json"
-        let text = try package.tree.text(path)
-        let lines = "  \"kind\": \"form\",\n  \"fields\": [\"name:String\"],\n"
-        XCTAssertTrue(text.contains(lines), text)
-        try package.tree.write(path, text.replacing(lines, with: ""))
-        XCTAssertEqual(try package.update().changes.map(\.path), [path])
     }
 }

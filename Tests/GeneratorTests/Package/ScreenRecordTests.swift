@@ -67,7 +67,7 @@ final class ScreenRecordTests: XCTestCase {
             ("Sources/Screens/Orders/OrdersScreen.swift", "Sources/Screens/Notes.txt"),
             ("Sources/Screens/Orders/OrdersScreen.swift", "Sources/Screens/ScreenList.swift"),
             (#""name": "Orders""#, #""name": "Or\u00E8ders""#),
-            (#""version": 1"#, #""version": 2"#),
+            (#""version": 2"#, #""version": 1"#),
         ] {
             let package = try package()
             let text = try package.tree.text(Self.path)
@@ -79,20 +79,10 @@ final class ScreenRecordTests: XCTestCase {
 
     func testARecordKeepsTheRequestForAProtocol() throws {
         let package = try package()
-        let request = ScreenRequest(
-            name: "Bill", route: "bill", hasProtocol: true, template: "closures")
+        let request = try ScreenRequest(name: "Bill", hasProtocol: true)
         var generation = try Generation(package.package(), isForced: false)
         try package.carryOut(generation.plan([request]))
         XCTAssertTrue(try package.update("Bill").isEmpty)
-    }
-
-    func testARecordThatDoesNotNameProtocolsHasNone() throws {
-        let package = try package()
-        let text = try package.tree.text(Self.path)
-        let line = "  \"protocol\": false,\n"
-        XCTAssertTrue(text.contains(line), text)
-        try package.tree.write(Self.path, text.replacing(line, with: ""))
-        XCTAssertEqual(try package.update().changes.map(\.path), [Self.path])
     }
 
     func testACopyOfARecordIsDamaged() throws {

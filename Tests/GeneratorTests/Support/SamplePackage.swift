@@ -22,9 +22,10 @@ final class SamplePackage {
         _ names: String..., fields: [String] = [], children: [String] = [],
         template: String = "tiny", target: String? = nil, isForced: Bool = false
     ) throws -> Plan {
-        let requests = try ScreenRequest.all(
-            names, route: nil, children: children, hasCoordinator: false, template: template,
-            target: target, details: ScreenDetails(fields: try Field.all(fields)))
+        let requests = try names.map {
+            try ScreenRequest(
+                name: $0, children: children, template: template, target: target, fields: fields)
+        }
         var generation = try Generation(package(), isForced: isForced)
         return try generation.plan(requests)
     }

@@ -4,9 +4,8 @@ import XCTest
 /// A view model has a protocol only on request. Then the screens know it by the protocol alone.
 final class ProtocolTests: XCTestCase {
     private func sources(_ template: Template, hasProtocol: Bool) throws -> [TextFile] {
-        let request = ScreenRequest(
-            name: "Orders", route: "orders", hasProtocol: hasProtocol, template: template.name,
-            details: ScreenDetails(fields: try Field.all(["name"])))
+        let request = try ScreenRequest(
+            name: "Orders", hasProtocol: hasProtocol, template: template.name, fields: ["name"])
         return try template.files(
             for: request, in: PackageSettings(sources: "Sources/Screens", tests: "Tests"))
     }

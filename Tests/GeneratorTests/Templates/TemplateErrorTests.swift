@@ -95,8 +95,8 @@ final class TemplateErrorTests: XCTestCase {
     func testNoTwoFilesGoToOnePlace() throws {
         let other = TextFile(path: "coordinator/{{Name}}Listing.swift", text: "")
         let template = try Template(name: "mine", files: [other, .listing])
-        let request = ScreenRequest(
-            name: "Orders", route: "orders", hasCoordinator: true, template: "mine")
+        let request = try ScreenRequest(
+            name: "Orders", hasCoordinator: true, template: "mine")
         let settings = PackageSettings(sources: "Sources/A", tests: "Tests/A")
         XCTAssertThrowsError(try template.files(for: request, in: settings)) {
             XCTAssertEqual(

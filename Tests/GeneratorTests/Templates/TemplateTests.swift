@@ -17,7 +17,7 @@ final class TemplateTests: XCTestCase {
         _ files: [TextFile], _ children: [String] = [], _ hasCoordinator: Bool = false,
         _ hasProtocol: Bool = false
     ) throws -> [TextFile] {
-        let request = ScreenRequest(
+        let request = try ScreenRequest(
             name: "OrderHistory", route: "past-orders", children: children,
             hasCoordinator: hasCoordinator, hasProtocol: hasProtocol, template: "mine")
         return try Template(name: "mine", files: files + [.listing])
@@ -137,9 +137,8 @@ final class TemplateTests: XCTestCase {
     }
 
     func testAFieldHasItsOwnTexts() throws {
-        let request = ScreenRequest(
-            name: "Order", route: "order", template: "mine",
-            details: ScreenDetails(fields: try Field.all(["id:Int", "note:String?"])))
+        let request = try ScreenRequest(
+            name: "Order", template: "mine", fields: ["id:Int", "note:String?"])
         let text =
             "{{#fields}}{{field}} {{fieldTitle}} {{type}} {{control}} {{state}} {{initial}} {{sample}}"
             + "{{#required}} required{{/required}}{{separator}}{{/fields}}"

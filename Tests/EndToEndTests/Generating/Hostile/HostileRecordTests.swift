@@ -11,7 +11,8 @@ final class HostileRecordTests: XCTestCase {
         _ path: String = "\(folder)/OrdersScreen.swift", name: String = "Orders",
         template: String = "tiny", children: String = "", folders: String = ""
     ) -> String {
-        #"{"version":1,"name":"\#(name)","route":"orders","children":[\#(children)],"coordinator":false,"#
+        #"{"version":2,"name":"\#(name)","route":"orders","children":[\#(children)],"fields":[],"#
+            + #""hasCoordinator":false,"hasProtocol":false,"kind":"empty","leads":[],"#
             + #""template":"\#(template)","folders":[\#(folders)],"#
             + #""files":[{"path":"\#(path)","text":"mine\n"}]}"#
     }
