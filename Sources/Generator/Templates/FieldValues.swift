@@ -16,9 +16,10 @@ struct FieldValues {
             texts: [
                 "field": field.name, "fieldTitle": field.title,
                 "type": type + (field.isOptional ? "?" : ""),
-                "options": field.options.joined(separator: ", "), "control": control,
-                "state": isTyped ? "\(type)?" : type, "initial": initial, "sample": samples[0],
-                "use": use, "cell": text(of: "$0.\(field.name)"), "shown": text(of: field.name),
+                "options": field.options.joined(separator: ", "), "control": parts.control,
+                "state": isTyped ? "\(type)?" : type, "initial": parts.initial,
+                "sample": samples[0], "use": use, "cell": text(of: "$0.\(field.name)"),
+                "shown": text(of: field.name),
                 "shownSample": shown[0], "separator": field == fields.last ? "" : ", ",
                 "and": field == fields.last(where: \.isRequired) ? "" : ", ",
                 "comma": fields.count == 1 ? "" : ",",
@@ -31,53 +32,35 @@ struct FieldValues {
             ])
     }
 
-    /// The expression that makes its control.
-    private var control: String {
-        switch field.type {
-        case .string: "TextField(\"\(field.title)\")"
-        case .int, .double: "NumberField<\(type)>(\"\(field.title)\")"
-        case .decimal: "\(screen)DecimalField(\"\(field.title)\")"
-        case .bool: "Toggle(\"\(field.title)\")"
-        case .date: "DateField<\(type)>(\"\(field.title)\")"
-        case .choice: "Choice(\"\(field.title)\", \(type).allCases) { $0.rawValue }"
-        }
-    }
-
-    /// The expression for its value before the user fills it in.
-    private var initial: String {
-        switch field.type {
-        case .string: "\"\""
-        case .int, .double, .decimal, .date: "\(type)?.none"
-        case .bool: "false"
-        case .choice: "\(type).\(field.options[0])"
-        }
-    }
-
     /// Two values, as a user sees them. The second value of an optional field is empty.
-    var shown: [String] {
-        let values =
-            switch field.type {
-            case .string: ["My", "Your"].map { "\($0) \(field.title.lowercased())" }
-            case .int: ["7", "8"]
-            case .double, .decimal: ["7.5", "8.5"]
-            case .bool: ["yes", "no"]
-            case .date: ["1970-01-01", "1970-01-02"]
-            case .choice: [field.options[field.options.count - 1], field.options[0]]
-            }
-        return field.isOptional ? [values[0], ""] : values
-    }
+    var shown: [String] { field.isOptional ? [parts.shown[0], ""] : parts.shown }
 
     /// The expressions for these values.
-    var samples: [String] {
-        let values =
-            switch field.type {
-            case .string: shown.map { "\"\($0)\"" }
-            case .int, .double, .decimal: shown
-            case .bool: ["true", "false"]
-            case .date: ["CalendarDate.epoch", "CalendarDate.epoch.advanced(by: 1)"]
-            case .choice: shown.map { "\(type).\($0)" }
-            }
-        return field.isOptional ? [values[0], "nil"] : values
+    var samples: [String] { field.isOptional ? [parts.samples[0], "nil"] : parts.samples }
+
+    /// The expressions that make its control and its value before the user fills it in; two values as a
+    /// user sees them, and the expressions for these.
+    private var parts: (control: String, initial: String, shown: [String], samples: [String]) {
+        let title = "\"\(field.title)\""
+        switch field.type {
+        case .string:
+            let texts = ["My", "Your"].map { "\($0) \(field.title.lowercased())" }
+            return ("TextField(\(title))", "\"\"", texts, texts.map { "\"\($0)\"" })
+        case .int, .double, .decimal:
+            let numbers = field.type == .int ? ["7", "8"] : ["7.5", "8.5"]
+            let exact = "\(screen)DecimalField(\(title))"
+            let control = field.type == .decimal ? exact : "NumberField<\(type)>(\(title))"
+            return (control, "\(type)?.none", numbers, numbers)
+        case .bool: return ("Toggle(\(title))", "false", ["yes", "no"], ["true", "false"])
+        case .date:
+            let days = ["CalendarDate.epoch", "CalendarDate.epoch.advanced(by: 1)"]
+            let shown = ["1970-01-01", "1970-01-02"]
+            return ("DateField<\(type)>(\(title))", "\(type)?.none", shown, days)
+        case .choice:
+            let shown = [field.options[field.options.count - 1], field.options[0]]
+            let control = "Choice(\(title), \(type).allCases) { $0.rawValue }"
+            return (control, "\(type).\(shown[1])", shown, shown.map { "\(type).\($0)" })
+        }
     }
 
     /// The call of a test's driver that fills in the value.
