@@ -1,16 +1,12 @@
 /// The words, string literals and signs of a Swift source, without its comments.
 ///
 /// It does not check the source, and reads a source that does not compile, too. The time grows with
-/// the length, the memory with the depth of string interpolations.
+/// the length.
 package struct SwiftTokens: IteratorProtocol {
-    /// The limit on nested interpolations. Beyond it, the rest of the source is one string literal.
-    static let deepest = 200
-
     private static let quote = UInt8(ascii: "\"")
 
     private let source: UnsafeBufferPointer<UInt8>
     private var place = 0
-    private var depth = 0
 
     package init(_ source: UnsafeBufferPointer<UInt8>) {
         self.source = source
@@ -125,17 +121,14 @@ extension SwiftTokens {
         return SwiftToken(kind: .text, bytes: start..<place)
     }
 
-    /// Skips the code in parentheses, which may have string literals with parentheses.
+    /// Skips the code in parentheses.
     private mutating func skipInterpolation() {
-        depth += 1
-        defer { depth -= 1 }
-        if depth > Self.deepest { place = source.count }
         var open = 0
-        while let token = next() {
-            if case .sign(UInt8(ascii: "(")) = token.kind { open += 1 }
-            if case .sign(UInt8(ascii: ")")) = token.kind { open -= 1 }
-            if open == 0 { return }
-        }
+        repeat {
+            if byte(after: 0) == UInt8(ascii: "(") { open += 1 }
+            if byte(after: 0) == UInt8(ascii: ")") { open -= 1 }
+            place += 1
+        } while open > 0 && place < source.count
     }
 
     private func endLength(_ mark: UInt8, _ marks: Int, _ isLong: Bool) -> Int? {
