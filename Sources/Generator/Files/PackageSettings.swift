@@ -40,9 +40,6 @@ package struct PackageSettings: Hashable, Sendable {
     /// Returns whether a file is in the target of the tests.
     func isTest(_ path: String) -> Bool { path.isBelow(targets[1]) }
 
-    /// Returns whether a file is in one of the targets.
-    func holds(_ path: String) -> Bool { targets.contains(where: path.isBelow) }
-
     /// Returns the place that a file takes in its target. Two files with the same place cannot
     /// exist in one target, on any disk.
     func place(of path: String) -> String {

@@ -45,9 +45,7 @@ package struct SystemFiles {
     package func entries(of path: String) throws(GeneratorError) -> [FileEntry] {
         let folder = try open(path, .read)
         defer { Platform.closeDescriptor(folder) }
-        return try asking(path, .read) { () throws(SystemError) in
-            try Platform.entries(of: folder)
-        }
+        return try naming(path, .read, try Platform.entries(of: folder))
     }
 
     /// Returns the files and folders in a folder; none if it does not exist.
@@ -108,20 +106,14 @@ package struct SystemFiles {
     ) throws(GeneratorError) -> Answer {
         let folder = try open(path.folder, operation)
         defer { Platform.closeDescriptor(folder) }
-        return try asking(path, operation) { () throws(SystemError) in
-            try ask(path.isEmpty ? "." : path.lastPart, folder)
-        }
+        return try naming(path, operation, try ask(path.isEmpty ? "." : path.lastPart, folder))
     }
 
     /// Opens a folder. Each part of its path is opened by itself, so no link is followed.
     private func open(
         _ path: String, _ operation: FileOperation
     ) throws(GeneratorError) -> Int32 {
-        if path.isEmpty {
-            return try asking(path, operation) { () throws(SystemError) in
-                try Platform.openFolder(root)
-            }
-        }
+        if path.isEmpty { return try naming(path, operation, try Platform.openFolder(root)) }
         return try asking(path, operation) { name, folder throws(SystemError) in
             do throws(SystemError) {
                 return try Platform.openFolder(name, in: folder)
@@ -135,10 +127,11 @@ package struct SystemFiles {
         }
     }
 
-    private func asking<Answer>(
-        _ path: String, _ operation: FileOperation, _ ask: () throws(SystemError) -> Answer
+    private func naming<Answer>(
+        _ path: String, _ operation: FileOperation,
+        _ ask: @autoclosure () throws(SystemError) -> Answer
     ) throws(GeneratorError) -> Answer {
-        try GeneratorError.naming(isOwn ? "\(root)/\(path)" : path, operation, ask)
+        try GeneratorError.naming(isOwn ? "\(root)/\(path)" : path, operation, try ask())
     }
 }
 
@@ -155,7 +148,8 @@ package enum FileOperation: String, Sendable {
 extension GeneratorError {
     /// Calls the system, and rethrows its error with the path.
     static func naming<Answer>(
-        _ path: String, _ operation: FileOperation, _ ask: () throws(SystemError) -> Answer
+        _ path: String, _ operation: FileOperation,
+        _ ask: @autoclosure () throws(SystemError) -> Answer
     ) throws(GeneratorError) -> Answer {
         do throws(SystemError) {
             return try ask()

@@ -109,10 +109,7 @@ private final class RunLock {
     init(_ folder: String, waiting: (String) -> Void) throws(GeneratorError) {
         var isWaiting = false
         while true {
-            let locked = try GeneratorError.naming(folder, .lock) { () throws(SystemError) in
-                try Platform.lock(folder)
-            }
-            if let locked {
+            if let locked = try GeneratorError.naming(folder, .lock, try Platform.lock(folder)) {
                 descriptor = locked
                 return
             }

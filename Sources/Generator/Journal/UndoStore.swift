@@ -31,9 +31,7 @@ package struct UndoStore {
     ) throws(GeneratorError) {
         (self.folder, self.files) = (folder, files)
         // The identity differs for a copy, and for a new folder at the same path.
-        let identity = try GeneratorError.naming(root, .look) { () throws(SystemError) in
-            try Platform.identity(of: root)
-        }
+        let identity = try GeneratorError.naming(root, .look, try Platform.identity(of: root))
         name = "\(Self.number(of: "\(identity) \(root)")).json"
     }
 
@@ -61,9 +59,9 @@ package struct UndoStore {
     /// Writes the changes before they are made.
     func write(_ plan: Plan) throws(GeneratorError) {
         if try !isThere() {
-            try GeneratorError.naming(folder, .makeFolder) { () throws(SystemError) in
-                try Platform.makePrivateFolders(folder.folders.dropFirst() + [folder])
-            }
+            let folders = folder.folders.dropFirst() + [folder]
+            try GeneratorError.naming(
+                folder, .makeFolder, try Platform.makePrivateFolders(Array(folders)))
             _ = try isThere()
         }
         try files.write(name, Array(RouteValue(of: plan).json.utf8), mode: nil)
@@ -76,9 +74,7 @@ package struct UndoStore {
 
     /// Returns whether the folder exists. A folder that others can write to is an error.
     private func isThere() throws(GeneratorError) -> Bool {
-        let isPrivate = try GeneratorError.naming(folder, .look) { () throws(SystemError) in
-            try Platform.isPrivate(folder)
-        }
+        let isPrivate = try GeneratorError.naming(folder, .look, try Platform.isPrivate(folder))
         if isPrivate == false { throw .sharedStateFolder(folder) }
         return isPrivate == true
     }

@@ -7,11 +7,9 @@ final class TemporaryFolder {
     let files: SystemFiles
 
     init() throws(GeneratorError) {
-        path = try GeneratorError.naming("a temporary folder", .makeFolder) {
-            () throws(SystemError) in
-            let made = try Platform.makeTemporaryFolder("wayline-work-")
-            return Platform.resolved(made) ?? made
-        }
+        let made = try GeneratorError.naming(
+            "a temporary folder", .makeFolder, try Platform.makeTemporaryFolder("wayline-work-"))
+        path = Platform.resolved(made) ?? made
         files = SystemFiles(root: path, isOwn: true)
     }
 
