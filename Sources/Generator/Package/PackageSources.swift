@@ -72,6 +72,6 @@ final class PackageSources {
 
 extension TextFile {
     func declared(in settings: PackageSettings) -> DeclaredFile {
-        DeclaredFile(path, text.utf8, in: settings)
+        DeclaredFile(path, bytes, in: settings)
     }
 }

@@ -19,12 +19,12 @@ struct Wanted {
         let settings = Self.settings
         files = try Template.builtIn[0].files(
             for: request, in: settings
-        ).map { DeclaredFile($0.path, $0.text.utf8, in: settings) }
+        ).map { DeclaredFile($0.path, Array($0.text.utf8), in: settings) }
     }
 
     /// A file of the package.
     static func file(_ path: String, _ source: String) -> DeclaredFile {
-        DeclaredFile(path, source.utf8, in: settings)
+        DeclaredFile(path, Array(source.utf8), in: settings)
     }
 
     /// Returns the clash with a package of these files.

@@ -3,12 +3,7 @@ package struct Declarations {
     /// Tests if the file at a path is going to be generated again, and so cannot clash.
     package typealias Own = (String) -> Bool
 
-    private struct Key: Hashable {
-        let kind: Declaration.Kind
-        let name: String
-    }
-
-    private var found: [Key: [(declaration: Declaration, file: String)]] = [:]
+    private var found: [String: [(declaration: Declaration, file: String)]] = [:]
 
     /// The paths of files, by the place that each takes in its target.
     private var files: [String: [String]] = [:]
@@ -18,15 +13,14 @@ package struct Declarations {
     package mutating func add(_ file: DeclaredFile) {
         files[file.place, default: []].append(file.path)
         for declaration in file.declarations {
-            let key = Key(kind: declaration.kind, name: declaration.name)
-            found[key, default: []].append((declaration, file.path))
+            found[declaration.name, default: []].append((declaration, file.path))
         }
     }
 
     private func all(
         _ kind: Declaration.Kind, _ name: String
     ) -> [(declaration: Declaration, file: String)] {
-        found[Key(kind: kind, name: name)] ?? []
+        (found[name] ?? []).filter { $0.declaration.kind == kind }
     }
 
     /// Returns a file with a type of this name that other files see; nil without such a file.
@@ -42,8 +36,7 @@ package struct Declarations {
 
     /// The members of `RouteID`.
     var routeMembers: [String] {
-        found.keys.filter { $0.kind == .member && $0.name.hasPrefix("RouteID.") }
-            .map { String($0.name.dropFirst(8)) }.sorted()
+        found.keys.filter { $0.hasPrefix("RouteID.") }.map { String($0.dropFirst(8)) }.sorted()
     }
 
     /// Returns the files that declare all that other files see of this one, or take its place.
@@ -116,13 +109,11 @@ package struct DeclaredFile {
     let place: String
     private(set) var declarations: [Declaration] = []
 
-    package init(_ path: String, _ source: some Collection<UInt8>, in settings: PackageSettings) {
+    package init(_ path: String, _ source: [UInt8], in settings: PackageSettings) {
         self.path = path
         place = settings.place(of: path)
         guard path.hasSuffix(".swift") else { return }
-        declarations =
-            source.withContiguousStorageIfAvailable(Self.declarations)
-            ?? Array(source).withUnsafeBufferPointer(Self.declarations)
+        declarations = source.withUnsafeBufferPointer(Self.declarations)
     }
 
     /// Returns the file without these declarations.
