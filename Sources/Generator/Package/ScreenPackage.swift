@@ -18,8 +18,14 @@ package struct ScreenPackage {
 
     /// Finds the package in `folder`, or in the nearest folder around it.
     package init(around folder: String) throws(GeneratorError) {
-        let root = try Self.root(around: folder)
-        try self.init(root: root, files: SystemFiles(root: root))
+        root = try Self.root(around: folder)
+        files = SystemFiles(root: root)
+        let manifest = String(decoding: try files.read(Self.manifest), as: UTF8.self)
+        guard manifest.contains("Wayline") else { throw .notDependent(root) }
+        targets = try PackageTargets(manifest: manifest, files, root: root)
+        sources = PackageSources(files)
+        let hasLayout = try files.kind(of: SourceFormat.path)?.isFile == true
+        format = SourceFormat(configuration: hasLayout ? try files.read(SourceFormat.path) : nil)
     }
 
     /// Returns the folder of the package in `folder`, or in the nearest folder around it.
@@ -31,18 +37,6 @@ package struct ScreenPackage {
             root = root.folder.isEmpty ? "/" : root.folder
         }
         return root
-    }
-
-    /// Reads the package of these files.
-    package init(root: String, files: SystemFiles) throws(GeneratorError) {
-        self.root = root
-        self.files = files
-        let manifest = String(decoding: try files.read(Self.manifest), as: UTF8.self)
-        guard manifest.contains("Wayline") else { throw .notDependent(root) }
-        targets = try PackageTargets(manifest: manifest, files, root: root)
-        sources = PackageSources(files)
-        let hasLayout = try files.kind(of: SourceFormat.path)?.isFile == true
-        format = SourceFormat(configuration: hasLayout ? try files.read(SourceFormat.path) : nil)
     }
 
     /// Returns the folders of a target; nil for the one that the settings name, or the only one.
