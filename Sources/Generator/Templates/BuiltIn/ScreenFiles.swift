@@ -88,22 +88,17 @@ enum ScreenFiles {
                     }
                     {{/button}}
                     {{/routes}}
-                    bind(view.missing, viewModel.contents, loading: "Loading…") {
-                        $0.isEmpty ? "There is nothing here yet." : ""
-                    } failure: {
-                        $0.text
-                    } load: {
-                        await $0.viewModel.load()
-                    }
                     {{/list}}
-                    {{#detail}}
-                    bind(\.values.rows, viewModel.contents.value.map { $0?.lines ?? [] })
+                    {{#detail}}bind(\.values.rows, viewModel.contents.value.map { $0?.lines ?? [] })
+                    {{#loaded}}
                     bind(view.missing, viewModel.contents, loading: "Loading…") {
+                        {{#list}}$0.isEmpty ? "There is nothing here yet." : ""
+                    {{#list}}} failure: {
                         $0.text
                     } load: {
                         await $0.viewModel.load()
                     }
-                    {{/detail}}
+                    {{/loaded}}
                     {{#routes}}{{#button}}bind(view.{{target}}, to: .{{target}})
                 }
                 {{/starts}}
