@@ -1,17 +1,6 @@
 /// The kinds of things that have a name.
 package enum NameKind: String, Sendable {
     case screen, child, route, field, package
-
-    /// A valid name, and an ending that makes other names valid.
-    fileprivate var example: (name: String, ending: String) {
-        switch self {
-        case .screen: ("Profile", "Page")
-        case .child: ("Header", "Page")
-        case .route: ("order-history", "-2")
-        case .field: ("customer", "Value")
-        case .package: ("Shop", "App")
-        }
-    }
 }
 
 /// The rule that a name breaks.
@@ -34,15 +23,14 @@ package enum NameFault: Hashable, Sendable {
     case file(String, at: String)
 
     func reason(for name: String, _ kind: NameKind) -> String {
-        let other = CamelWords.name(of: name) + kind.example.ending
-        let longer = "choose a longer name, e.g. '\(other)'."
+        let ending = kind == .field ? "Value" : kind == .package ? "App" : "Page"
+        let longer = "choose a longer name, e.g. '\(CamelWords.name(of: name))\(ending)'."
         switch self {
-        case .form where kind == .route:
-            return "start with a small letter, then small letters, digits and single hyphens, e.g. "
-                + "'\(kind.example.name)'."
         case .form:
-            return "start with a letter, then letters from A to Z and digits, e.g. "
-                + "'\(kind.example.name)'."
+            return kind == .route
+                ? "start with a small letter, then small letters, digits and single hyphens, e.g. "
+                    + "'order-history'."
+                : "start with a letter, then letters from A to Z and digits, e.g. 'OrderHistory'."
         case .tooLong(let limit): return "it is too long: \(limit) letters is the limit."
         case .used(let word):
             return "'\(word)' has a meaning in Swift or in the generated files: \(longer)"

@@ -17,7 +17,7 @@ final class NameRefusalTests: XCTestCase {
     }
 
     func testOfAScreen() throws {
-        let start = "start with a letter, then letters from A to Z and digits, e.g. 'Profile'."
+        let start = "start with a letter, then letters from A to Z and digits, e.g. 'OrderHistory'."
         let rows = [
             ("", start), ("2fast", start), ("../Orders", start), ("Оrders", start),
             ("Switch", "'switch' \(Self.used) 'SwitchPage'."),
@@ -102,7 +102,7 @@ final class NameRefusalTests: XCTestCase {
     }
 
     func testOfAPackage() throws {
-        let start = "start with a letter, then letters from A to Z and digits, e.g. 'Shop'."
+        let start = "start with a letter, then letters from A to Z and digits, e.g. 'OrderHistory'."
         let rows = [
             ("", start), ("../Tea", start), ("wayline", "'wayline' \(Self.used) 'WaylineApp'."),
             ("Testing", "'testing' \(Self.used) 'TestingApp'."),

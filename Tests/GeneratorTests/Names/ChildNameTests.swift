@@ -32,7 +32,7 @@ final class ChildNameTests: XCTestCase {
 
     func testAChildIsWrittenAsAScreenIs() throws {
         for (name, reason) in [
-            ("", "start with a letter, then letters from A to Z and digits, e.g. 'Header'."),
+            ("", "start with a letter, then letters from A to Z and digits, e.g. 'OrderHistory'."),
             (
                 "Default",
                 "'default' has a meaning in Swift or in the generated files: choose a longer name, "

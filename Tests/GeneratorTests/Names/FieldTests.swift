@@ -46,7 +46,7 @@ final class FieldTests: XCTestCase {
                 name,
                 fails:
                     "'\(name)' cannot name a field: start with a letter, then letters from A to Z "
-                    + "and digits, e.g. 'customer'.")
+                    + "and digits, e.g. 'OrderHistory'.")
         }
         XCTAssertThrowsError(try Field.all(["name", "Name:Int"])) {
             XCTAssertEqual("\($0)", "'name' cannot name a field: it is named twice.")

@@ -2,7 +2,8 @@ import WaylineGenerator
 import XCTest
 
 final class NameErrorTests: XCTestCase {
-    private let form = "start with a letter, then letters from A to Z and digits, e.g. 'Profile'."
+    private let form =
+        "start with a letter, then letters from A to Z and digits, e.g. 'OrderHistory'."
     private let used = "has a meaning in Swift or in the generated files: choose a longer name"
 
     func testEveryRefusalOfAScreenSaysWhyAndGivesAnExample() {
