@@ -62,6 +62,9 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
     /// Throws if what is generated would not compile: the user has typed it, or it was read from a record.
     func check() throws(GeneratorError) {
         _ = try ScreenName(name)
+        for name in [name] + children where CamelWords.name(of: name) != name {
+            throw .request(.name(name, .screen, .form))
+        }
         try NameKind.checkRoute(route)
         for child in children {
             let limit = ScreenName.longest - name.utf8.count

@@ -61,6 +61,7 @@ final class ScreenRecordTests: XCTestCase {
             (#""name": "Orders""#, #""name": "../../Orders""#),
             (#"["Header"]"#, #"["../../../../Header"]"#),
             (#"["Header"]"#, #"[""]"#),
+            (#"["Header"]"#, #"["He-ader"]"#),
             (#""route": "orders""#, #""route": "a\"b""#),
             ("Sources/Screens/Orders/OrdersScreen.swift", "../Orders/OrdersScreen.swift"),
             ("Sources/Screens/Orders/OrdersScreen.swift", "Package.swift"),
