@@ -15,6 +15,9 @@ package enum GeneratorError: Error, Hashable, Sendable {
     /// A path outside of the package, or in a hidden folder.
     case leadsOut(String)
 
+    /// Another run is active in the same folder.
+    case busy(String)
+
     /// A program that is not installed, or that failed.
     case program(String, isMissing: Bool)
 
@@ -43,6 +46,9 @@ package enum GeneratorError: Error, Hashable, Sendable {
 
     /// A package with no target for screens, or with several possible ones.
     case noTarget(String, known: [String])
+
+    /// A folder that the settings of the package name, and that does not exist.
+    case lostSources(String)
 
     /// A file of the generator that it cannot read.
     case damaged(String)
@@ -80,6 +86,8 @@ extension GeneratorError: CustomStringConvertible {
         case .leadsOut(let path):
             "'\(path)' is outside of the package or hidden: the only hidden folder that is written "
                 + "to is '.wayline'."
+        case .busy(let root):
+            "Another run is active in '\(root)': try again when it is done."
         case .program(let name, let isMissing):
             isMissing
                 ? "'\(name)' is not installed, and files cannot be compared or merged without it: "
@@ -101,16 +109,19 @@ extension GeneratorError: CustomStringConvertible {
         case .damagedRun(let path):
             "'\(path)' cannot be read, so nothing was taken back: remove it, then restore "
                 + "the files from version control."
-        case .noFolder(let path): "'\(path)' does not exist."
+        case .lostSources(let path):
+            "'\(path)' is not a folder, but '\(PackageSettings.path)' names it for the screens: write the "
+                + "present folders of the target and of its tests there."
+        case .noFolder(let path): "'\(path)' does not exist\(path.tried)."
         case .taken(let path):
             "'\(path)' exists already: choose another name, or another folder, e.g. '--at ~/code'."
         case .noWayline(let path):
-            (path.map { "'\($0)' is not a checkout of Wayline" }
+            (path.map { "'\($0)' is not a checkout of Wayline\($0.tried)" }
                 ?? "The location of Wayline is not known")
                 + ": name its folder, e.g. '--wayline ../Wayline'."
         case .noPackage(let path):
-            "'\(path)' is not in a Swift package: change to the folder of one, or name it, e.g. "
-                + "'--into ../Shop'."
+            "'\(path)' is not in a Swift package\(path.tried): change to the folder of one, or name it, "
+                + "e.g. '--into ../Shop'."
         case .notDependent(let root):
             "'\(root)/Package.swift' does not name 'Wayline': screens need the product Wayline of the "
                 + "package Wayline."

@@ -54,25 +54,27 @@ extension Command {
             PlanRun("generate", arguments, output)() { package throws(GeneratorError) in
                 var generation = try Generation(package, isForced: arguments.has(.force))
                 return try generation.plan(ScreenRequest.all(arguments))
+                    .naming(arguments.screenNames + arguments.all(.child))
             }
         }
     }
 
     private static func destroyScreen(for program: String) -> Command {
         Command(
-            "destroy screen", "remove a screen that was generated, and nothing else",
+            "destroy screen", "remove a generated screen, and nothing else",
             arguments: [Argument(known, isRepeatable: true)],
             options: [.into, .target, .dryRun, .diff, .json, .force],
             contradictions: [diffAndJSON],
             examples: [
                 Example(
                     "\(program) destroy screen OrderHistory",
-                    "as if it had never been generated")
+                    "removes all that 'generate screen' wrote")
             ]
         ) { (arguments, output) throws(CommandError) in
             PlanRun("destroy", arguments, output)() { package throws(GeneratorError) in
                 var destruction = try Destruction(package, isForced: arguments.has(.force))
                 return try destruction.plan(arguments.operands, target: arguments.value(.target))
+                    .naming(arguments.operands)
             }
         }
     }
@@ -109,6 +111,7 @@ extension Command {
             PlanRun("update", arguments, output)() { package throws(GeneratorError) in
                 var generation = try Generation(package)
                 return try generation.update(arguments.operands, target: arguments.value(.target))
+                    .naming(arguments.operands)
             }
         }
     }

@@ -5,14 +5,15 @@ extension Option {
     package static let dryRun = Option(
         "dry-run", "print the plan, and change nothing", letter: "n")
 
-    package static let force = Option("force", "write or remove edited files, too")
+    package static let force = Option("force", "overwrite or remove edited files; edits are lost")
 
     package static let route = Option(
-        "route", "the name of its route (default: the screen's in kebab case, e.g. order-history)",
+        "route",
+        "the name of its route (default: the screen's name in kebab case, e.g. order-history)",
         value: Placeholder("ID", "the name of a route, e.g. '--route order-history'"))
 
     package static let child = Option(
-        "child", "a module inside of the screen",
+        "child", "a child screen",
         value: Placeholder("NAME", "the name of a module, e.g. '--child Header'"),
         isRepeatable: true)
 
@@ -69,7 +70,7 @@ extension Option {
         value: Placeholder("DIR", .folder, "a folder, e.g. '--at ~/code'"))
 
     package static let wayline = Option(
-        "wayline", "the folder or address of Wayline",
+        "wayline", "the folder or address of Wayline (default: the checkout of this program)",
         value: Placeholder(
             "PATH-OR-URL", .folder,
             "the folder of Wayline or its address, e.g. '--wayline ../wayline'"))

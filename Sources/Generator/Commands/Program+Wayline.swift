@@ -5,7 +5,7 @@ extension Program {
     package static let wayline: Program = {
         let lists = [Listing.screens, .templates]
         return Program(
-            "wayline", "Wayline: makes packages of screens, and writes screens with their tests.",
+            "wayline", "Wayline: makes packages, and screens with tests.",
             commands: Command.generating(for: "wayline") + [.list(lists, for: "wayline")],
             topics: [.json(lists, Topic.plans)])
     }()

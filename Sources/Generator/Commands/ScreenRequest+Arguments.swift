@@ -3,14 +3,17 @@ package import WaylineCommandLine
 extension ScreenRequest {
     /// Reads the arguments of `generate screen`. Throws if they contradict each other.
     package static func all(_ arguments: Arguments) throws(GeneratorError) -> [ScreenRequest] {
-        let rest = arguments.operands.dropFirst()
-        let names = arguments.operands.prefix(1) + rest.filter { !$0.isField }
-        let fields = try Field.all(rest.filter(\.isField))
+        let names = arguments.screenNames
+        let fields = try Field.all(arguments.operands.dropFirst().filter(\.isField))
         let route = arguments.value(.route)
         if let route, names.count > 1 {
             throw .contradiction(
                 "'--route \(route)' is for one screen, but several were named: generate each by "
                     + "itself.")
+        }
+        if arguments.has(.title), names.count > 1 {
+            throw .contradiction(
+                "'--title' is for one screen, but several were named: generate each by itself.")
         }
         return try names.map { given throws(GeneratorError) in
             let name = try ScreenName(given)
@@ -71,6 +74,11 @@ extension ScreenInput {
 }
 
 extension Arguments {
+    /// The screens to generate: the first word, and those after it that are not fields.
+    var screenNames: [String] {
+        operands.prefix(1) + operands.dropFirst().filter { !$0.isField }
+    }
+
     /// The parts between the commas of an option's values.
     fileprivate func parts(_ option: Option) -> [String] {
         all(option).flatMap { $0.split(separator: ",") }.map(String.init)

@@ -1,4 +1,5 @@
 import WaylineCommandLine
+import WaylineSystem
 
 extension String {
     /// The folder of the generator's own files.
@@ -25,6 +26,19 @@ extension String {
                 guard let first = step.first else { return false }
                 return first != UInt8(ascii: ".") || isOwn(String(Substring(step)))
             }
+    }
+
+    /// The absolute path that a relative one means, for an error; empty for an absolute path.
+    var tried: String {
+        guard !hasPrefix("/"), let folder = Platform.workingFolder else { return "" }
+        let steps = "\(folder)/\(self)".split(separator: "/").reduce(into: [Substring]()) {
+            switch $1 {
+            case ".": break
+            case "..": _ = $0.popLast()
+            case _: $0.append($1)
+            }
+        }
+        return " (tried '/\(steps.joined(separator: "/"))')"
     }
 
     /// Returns whether this path leads into the folder.

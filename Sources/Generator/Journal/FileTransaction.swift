@@ -101,22 +101,27 @@ package struct FileTransaction {
     }
 }
 
-/// A lock on a folder against other runs, which ends when this is released. It waits for the end of
-/// another run.
+/// A lock on a folder against other runs, which ends when this is released. It waits up to 30 seconds for the
+/// end of another run, or for as many as `WAYLINE_WAIT` has.
 private final class RunLock {
+    /// The time between two tries, in milliseconds.
+    private static let pause = 20
+
     private let descriptor: Int32
 
     init(_ folder: String, waiting: (String) -> Void) throws(GeneratorError) {
-        var isWaiting = false
-        while true {
+        let seconds = Platform.variable("WAYLINE_WAIT").flatMap { Int($0) } ?? 30
+        let tries = min(max(seconds, 0), 86_400) * 1_000 / Self.pause
+        for number in 0...tries {
             if let locked = try GeneratorError.naming(folder, .lock, try Platform.lock(folder)) {
                 descriptor = locked
                 return
             }
-            if !isWaiting { waiting("Waiting for another run in '\(folder)'.") }
-            isWaiting = true
-            Platform.sleep(milliseconds: 20)
+            if number == tries { break }
+            if number == 0 { waiting("Waiting for another run in '\(folder)'.") }
+            Platform.sleep(milliseconds: UInt32(Self.pause))
         }
+        throw .busy(folder)
     }
 
     deinit {

@@ -30,6 +30,7 @@ package struct Destruction {
             ScreenRecord.ownFolders.forEach { builder.empty($0) }
         }
         var plan = try builder.plan()
+        plan.notes += notes(on: gone)
         for folder in gone.values.flatMap(\.record.folders).sorted()
         where try package.files.kind(of: folder) == .folder {
             if !plan.oldFolders.contains(folder) {
@@ -37,6 +38,25 @@ package struct Destruction {
             }
         }
         return plan
+    }
+
+    /// Returns a note for each screen that still uses one of those that are removed.
+    private func notes(on gone: [String: ScreenRecords.Entry]) -> [String] {
+        let left = records.all.filter { gone[$0.record.path] == nil }.map(\.record.request)
+        return gone.values.map(\.record.request).sorted { $0.name < $1.name }.flatMap { request in
+            left.flatMap { other -> [String] in
+                let leads =
+                    other.leads.contains { $0.route == request.route }
+                    ? ["'\(other.name)' still leads to '\(request.route)': change its router."] : []
+                let uses =
+                    other.owner == request.name
+                    ? [
+                        "'\(other.name)' still uses '\(request.service ?? "")Service', which was removed."
+                    ]
+                    : []
+                return leads + uses
+            }
+        }
     }
 
     private mutating func remove(_ entry: ScreenRecords.Entry) throws(GeneratorError) {
@@ -48,9 +68,20 @@ package struct Destruction {
             unlisted[settings.list, default: []].insert(record.request.member)
         }
         for file in record.files {
-            try builder.write(moved.path(of: file.path), nil, over: file.bytes)
+            let path = moved.path(of: file.path)
+            let isAsGenerated = try package.files.contents(of: path) == file.bytes
+            let text = file.text.inModule(entry.settings?.module, of: record.request.target)
+            try builder.write(path, nil, over: isAsGenerated ? file.bytes : Array(text.utf8))
         }
         moved.folders(of: record).forEach { builder.empty($0) }
         try builder.replace(record.path, nil)
+    }
+}
+
+extension String {
+    /// The text of a test for the present name of its module, if the target has been renamed.
+    fileprivate func inModule(_ module: String?, of target: String?) -> String {
+        guard let module, let target else { return self }
+        return replacing("@testable import \(target)\n", with: "@testable import \(module)\n")
     }
 }

@@ -25,7 +25,11 @@ package struct NewPackage {
     /// Returns the plan, by paths below the folder in which the package is created.
     package func plan() throws(GeneratorError) -> Plan {
         let files = SystemFiles(root: parent)
-        if try files.kind(of: name) != nil { throw .taken("\(parent)/\(name)") }
+        if let kind = try files.kind(of: name) {
+            // A repository that was just made or cloned is empty, too.
+            let entries = kind == .folder ? try files.entries(of: name).map(\.name) : [name]
+            if entries.contains(where: { $0 != ".git" }) { throw .taken("\(parent)/\(name)") }
+        }
         var builder = PlanBuilder(files)
         let settings = PackageSettings(sources: skeleton.sources, tests: skeleton.tests)
         var request = ScreenRequest(

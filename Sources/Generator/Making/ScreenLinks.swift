@@ -95,12 +95,11 @@ struct ScreenLinks {
         throw .request(.unknownRoute(lead.route, known: declarations.routeMembers))
     }
 
-    /// Throws if a route has the name of a field.
+    /// Throws if the router would have a route twice.
     private func checkNames(of request: ScreenRequest) throws(GeneratorError) {
-        var names = Set(request.fields.map(\.name) + ["done"])
+        var names: Set<String> = request.kind == .form ? ["done"] : []
         for lead in request.leads where !names.insert(lead.member).inserted {
-            throw .contradiction(
-                "'\(lead.route)' is there twice, as a field or a route: leave one off.")
+            throw .contradiction("'\(lead.route)' is a route of this screen already: leave it off.")
         }
     }
 

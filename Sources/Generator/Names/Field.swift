@@ -17,7 +17,6 @@ extension Field {
         let words = CamelWords.name(of: parts[0])
         name = CamelWords(words).member
         try NameKind.field.check(parts[0], meaning: words, limit: ScreenName.longest)
-        if Self.used.contains(name) { throw .request(.name(parts[0], .field, .used(name))) }
         let text = parts.count > 1 ? parts[1] : FieldType.string.rawValue
         isOptional = text.hasSuffix("?")
         let named = isOptional ? String(text.dropLast()) : text
@@ -65,13 +64,8 @@ extension Field {
     /// The name for users, e.g. `Order date`.
     var title: String { name == "id" ? "ID" : CamelWords(name).title }
 
-    /// The names of members and values in generated files.
-    private static let used = Set(
-        """
-        app canFinish contents controls description done entry facts failure finished host input \
-        isValid load missing parts request rows save saving screen selected service start title \
-        titleSource badgeSource values view viewModel router hash init
-        """.split(separator: " ").map(String.init))
+    /// True if its text must not be shown or saved.
+    var isSecret: Bool { type == .string && name.lowercased().hasSuffix("password") }
 }
 
 extension Field: Codable {

@@ -23,8 +23,11 @@ package enum NameFault: Hashable, Sendable {
     case file(String, at: String)
 
     func reason(for name: String, _ kind: NameKind) -> String {
-        let ending = kind == .field ? "Value" : kind == .package ? "App" : "Page"
-        let longer = "choose a longer name, e.g. '\(CamelWords.name(of: name))\(ending)'."
+        let words = CamelWords.name(of: name)
+        let example =
+            kind == .field
+            ? "\(CamelWords(words).member)Value" : words + (kind == .package ? "App" : "Page")
+        let longer = "choose a longer name, e.g. '\(example)'."
         switch self {
         case .form:
             return kind == .route

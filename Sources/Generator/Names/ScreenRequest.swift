@@ -71,13 +71,68 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
             try NameKind.child.check(child, meaning: child, limit: limit)
         }
         for lead in leads { try NameKind.checkRoute(lead.route) }
+        let members = fields.map(viewMember)
+        for (field, member) in zip(fields, members)
+        where takenNames.contains(field.name) || members.count(where: { $0 == member }) > 1
+            || field.type == .choice && Self.takenTypes.contains(CamelWords.name(of: field.name))
+        {
+            throw .request(.name(field.name, .field, .used(field.name)))
+        }
         let types = [input?.type, ownService, owner, flow] + leads.map(\.input)
         for type in types.compactMap(\.self) where !type.isTypeName {
             throw .request(.contradiction("'\(type)' is not the name of a type."))
         }
-        if let title, title.utf8.count > 100 || title.hasControls {
+        if let title,
+            title.utf8.count > 100 || title.hasControls || title.allSatisfy(\.isWhitespace)
+        {
             throw .request(.contradiction("'--title' takes one line of at most 100 letters."))
         }
+    }
+}
+
+extension ScreenRequest {
+    /// The types that are declared for a screen, without its name.
+    private static let takenTypes: Set = [
+        "Coordinator", "DecimalField", "Details", "Entry", "Error", "Input", "Row", "Router",
+        "Screen",
+        "Service", "View", "ViewModel", "ViewModelProtocol",
+    ]
+
+    /// The names that a field cannot have: those of other members of the types in which it is one.
+    private var takenNames: Set<String> {
+        switch kind {
+        case .form:
+            [
+                "await", "canFinish", "done", "entry", "finished", "input", "request", "save",
+                "saving",
+                "service",
+            ]
+        case .detail: ["await", "lines"]
+        case .list, .empty: []
+        }
+    }
+
+    /// The members of the view besides those of fields and routes.
+    private var ownViewMembers: Set<String> {
+        let all: Set = ["badgeSource", "controls", "parts", "title", "titleSource"]
+        return switch kind {
+        case .form: all.union(["done", "failure", "isValid"])
+        case .detail: all.union(["missing", "values"])
+        case .list: all.union(["missing", "rows"])
+        case .empty: all
+        }
+    }
+
+    /// Returns the name of a field's control in the view of a form.
+    func viewMember(of field: Field) -> String {
+        ownViewMembers.contains(field.name) ? "\(field.name)Field" : field.name
+    }
+
+    /// Returns the name of the button of a route in the view.
+    func viewMember(of lead: Lead) -> String {
+        let controls = kind == .form ? fields.map(viewMember) : []
+        let isTaken = ownViewMembers.union(controls).contains(lead.member)
+        return isTaken ? "\(lead.member)Button" : lead.member
     }
 }
 

@@ -31,7 +31,7 @@ struct PackageTargets {
                 sources: target.folder, tests: tests, target: target.name,
                 targets: [target.folder, tests])
         }
-        let named = try Self.named(in: files)?.completed(by: declared)
+        let named = try Self.named(in: files, declared)?.completed(by: declared)
         usual = named ?? known["Screens"] ?? (known.count == 1 ? known.first?.value : nil)
         if let named { known[named.name] = nil }
         all = (named.map { [$0] } ?? []) + known.values.sorted { $0.name < $1.name }
@@ -48,11 +48,20 @@ struct PackageTargets {
     func find(_ target: String) -> PackageSettings? { all.first { $0.name == target } }
 
     private static func named(
-        in files: SystemFiles
+        in files: SystemFiles, _ declared: [ManifestTarget]
     ) throws(GeneratorError) -> PackageSettings? {
         guard let bytes = try files.contents(of: PackageSettings.path) else { return nil }
-        if let settings = PackageSettings(json: bytes) { return settings }
-        throw .damaged(PackageSettings.path)
+        guard let settings = PackageSettings(json: bytes) else {
+            throw .damaged(PackageSettings.path)
+        }
+        // A folder of a target can be missing: then it is created.
+        let isOfTarget =
+            declared.isEmpty
+            || declared.contains { "\(settings.sources)/".hasPrefix("\($0.folder)/") }
+        if !isOfTarget, try files.kind(of: settings.sources) != .folder {
+            throw .lostSources(settings.sources)
+        }
+        return settings
     }
 }
 

@@ -26,6 +26,15 @@ package struct Plan: Hashable, Sendable, Codable {
         self.oldFolders = oldFolders
     }
 
+    /// Returns the same plan with a note for each name that was given in another form.
+    package func naming(_ given: [String]) -> Plan {
+        var plan = self
+        for name in given where ScreenName.text(of: name) != name {
+            plan.notes.append("'\(name.printable)' means '\(ScreenName.text(of: name))'.")
+        }
+        return plan
+    }
+
     /// The files that somebody else has written. If there are any, nothing is done.
     package var conflicts: [PlannedFile] { files.filter { $0.action == .conflict } }
 

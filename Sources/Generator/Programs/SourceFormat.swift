@@ -32,7 +32,7 @@ final class SourceFormat {
     func unformatted(_ files: [TextFile]) -> [TextFile] {
         guard let configuration else { return [] }
         let isUsual = configuration == Array(PackageSkeleton.layout.utf8)
-        return isUsual ? files.filter { $0.text.hasLines(longerThan: Self.lineLength) } : files
+        return isUsual ? files.filter { $0.text.hasLines(of: Self.lineLength) } : files
     }
 
     /// Returns whether two texts of a file are equal, or differ only in their layout.
@@ -70,9 +70,10 @@ final class SourceFormat {
 }
 
 extension String {
-    fileprivate func hasLines(longerThan columns: Int) -> Bool {
+    /// Returns whether a line has this many columns, where the formatter breaks it, or more.
+    fileprivate func hasLines(of columns: Int) -> Bool {
         utf8.split(separator: .lineFeed).contains { line in
-            line.count > columns && line.count { $0 & 0b1100_0000 != 0b1000_0000 } > columns
+            line.count >= columns && line.count { $0 & 0b1100_0000 != 0b1000_0000 } >= columns
         }
     }
 }

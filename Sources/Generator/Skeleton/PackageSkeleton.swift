@@ -31,7 +31,9 @@ package struct PackageSkeleton: Hashable, Sendable {
             TextFile(path: "Package.swift", text: manifest),
             TextFile(path: "README.md", text: readme),
             TextFile(path: ".gitignore", text: ".build/\n.swiftpm/\n"),
-            TextFile(path: ".gitattributes", text: "/\(list) merge=union\n"),
+            TextFile(
+                path: ".gitattributes",
+                text: "/\(list) merge=union\n/\(sources)/Menu/AppCoordinator.swift merge=union\n"),
             TextFile(path: ".swift-format", text: Self.layout),
             TextFile(path: "Sources/\(name)/Program.swift", text: program),
             TextFile(path: "\(sources)/App+Main.swift", text: app),

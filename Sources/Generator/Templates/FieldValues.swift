@@ -4,8 +4,12 @@ struct FieldValues {
     private let type: String
     private let screen: String
 
-    init(_ field: Field, in screen: String) {
+    /// The name of its control in a view.
+    private let member: String
+
+    init(_ field: Field, in screen: String, member: String? = nil) {
         (self.field, self.screen) = (field, screen)
+        self.member = member ?? field.name
         type = field.swiftType(in: screen)
     }
 
@@ -14,7 +18,7 @@ struct FieldValues {
         let isTyped = field.type.isTyped
         return TemplateValues(
             texts: [
-                "field": field.name, "fieldTitle": field.title,
+                "field": field.name, "member": member, "fieldTitle": field.title,
                 "type": type + (field.isOptional ? "?" : ""),
                 "options": field.options.joined(separator: ", "), "control": parts.control,
                 "state": isTyped ? "\(type)?" : type, "initial": parts.initial,
@@ -45,7 +49,8 @@ struct FieldValues {
         switch field.type {
         case .string:
             let texts = ["My", "Your"].map { "\($0) \(field.title.lowercased())" }
-            return ("TextField(\(title))", "\"\"", texts, texts.map { "\"\($0)\"" })
+            let control = field.isSecret ? "SecureField" : "TextField"
+            return ("\(control)(\(title))", "\"\"", texts, texts.map { "\"\($0)\"" })
         case .int, .double, .decimal:
             let numbers = field.type == .int ? ["7", "8"] : ["7.5", "8.5"]
             let exact = "\(screen)DecimalField(\(title))"

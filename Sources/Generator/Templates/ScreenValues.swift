@@ -16,7 +16,10 @@ private struct ScreenValues {
 
     init(_ request: ScreenRequest, module: String, hasMenu: Bool) {
         (self.request, self.module, self.hasMenu) = (request, module, hasMenu)
-        fields = request.fields.map { FieldValues($0, in: request.owner ?? request.name) }
+        fields = request.fields.map {
+            FieldValues(
+                $0, in: request.owner ?? request.name, member: request.viewMember(of: $0))
+        }
         inputs = (request.input?.fields ?? []).map { FieldValues($0, in: request.name) }
     }
 
@@ -38,7 +41,8 @@ private struct ScreenValues {
             "Service": service ?? "", "service": CamelWords(service ?? "").member,
             "controls": controls.joined(separator: ", "), "rule": rule(required, ""),
             "publishedRule": rule(required, "$"), "missing": missing,
-            "valid": Self.rule(typed.map { ("\($0.field.name).isValid", { $0 }) }),
+            "valid": Self.rule(
+                typed.map { ("\(request.viewMember(of: $0.field)).isValid", { $0 }) }),
             "first": request.input == nil ? ".\(words.member)" : "first",
             "owned": arguments(
                 input: "owner.input", service: "owner.\(CamelWords(service ?? "").member)"),
@@ -109,7 +113,8 @@ private struct ScreenValues {
         let input = lead.input ?? ""
         return TemplateValues(
             texts: [
-                "target": lead.member, "targetRoute": lead.route, "targetTitle": lead.title,
+                "target": lead.member, "targetButton": request.viewMember(of: lead),
+                "targetRoute": lead.route, "targetTitle": lead.title,
                 "targetCase": lead.member + raw, "targetInput": "\(input)(\(row))",
                 "targetLine": lead.declaration,
                 "targetSample": "\(input)(\(Self.arguments(samples, \.samples[0])))",
@@ -121,11 +126,13 @@ private struct ScreenValues {
 
     private var controls: [String] {
         let parts = request.children.isEmpty ? [] : ["parts"]
-        let buttons = request.leads.dropFirst(kind == .list ? 1 : 0).map(\.member)
+        let buttons = request.leads.dropFirst(kind == .list ? 1 : 0).map(request.viewMember)
         let own =
             switch kind {
             case .form:
-                fields.map(\.field.name) + (service == nil ? [] : ["failure"]) + ["done"]
+                request.fields.map(request.viewMember) + (service == nil ? [] : ["failure"]) + [
+                    "done"
+                ]
             case .list: ["rows", "missing"]
             case .detail: ["values", "missing"]
             case .empty: [String]()

@@ -55,7 +55,8 @@ final class HelpTests: XCTestCase {
             Options:
                   --at DIR   make the package in this folder (default: the working folder)
                   --wayline PATH-OR-URL
-                             the folder or address of Wayline
+                             the folder or address of Wayline (default: the checkout of this
+                             program)
               -n, --dry-run  print the plan, and change nothing
               -j, --json     print JSON for programs
               -h, --help     print this

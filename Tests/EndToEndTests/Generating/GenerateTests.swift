@@ -95,12 +95,15 @@ final class GenerateTests: XCTestCase {
         try folder.expectTree(before)
     }
 
-    func testANameCanBeInAnyForm() throws {
+    func testAChangedNameIsReported() throws {
         let shop = try WorkFolder.shop()
         try shop.expect(
-            "generate screen order-history --template tiny", output: nil)
+            "generate screen order-history --template tiny", output: nil,
+            errors: "'order-history' means 'OrderHistory'.\n")
         XCTAssertTrue(shop.isThere("Sources/ShopScreens/OrderHistory/OrderHistoryScreen.swift"))
-        try shop.expect("destroy screen orderHistory", output: nil)
+        try shop.expect(
+            "destroy screen orderHistory", output: nil,
+            errors: "'orderHistory' means 'OrderHistory'.\n")
     }
 
     func testATargetCanHaveAPath() throws {

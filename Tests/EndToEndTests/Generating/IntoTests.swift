@@ -43,10 +43,10 @@ final class IntoTests: XCTestCase {
             "generate screen A", "destroy screen A", "update", "list screens", "list templates",
         ] {
             try shop.expectRefusal(
-                "\(command) --into ../Nowhere", "'../Nowhere' does not exist.")
+                "\(command) --into ../Nowhere", "'../Nowhere' does not exist (tried '~/Nowhere').")
             try shop.expectRefusal(
                 "\(command) --into ..",
-                "'..' is not in a Swift package: change to the folder of one, or name it, e.g. "
+                "'..' is not in a Swift package (tried '~'): change to the folder of one, or name it, e.g. "
                     + "'--into ../Shop'."
             )
         }

@@ -7,6 +7,9 @@ enum Launcher {
     /// Files cannot grow beyond this many KiB, as on a full disk.
     case smallFiles(Int)
 
+    /// Does not wait for another run.
+    case impatient
+
     /// Permissions also apply to root.
     case noPrivileges
 
@@ -14,6 +17,7 @@ enum Launcher {
     var words: [String] {
         switch self {
         case .none: []
+        case .impatient: ["WAYLINE_WAIT=0"]
         case .smallFiles(let most):
             ["bash", "-c", #"trap '' XFSZ; ulimit -f \#(most); exec "$0" "$@""#]
         case .noPrivileges where geteuid() == 0:

@@ -65,7 +65,7 @@ final class NewPackageTests: XCTestCase {
             "'~/Work/Tea' exists already: choose another name, or another folder, e.g. "
                 + "'--at ~/code'.")
         try folder.expectRefusal(
-            "new package Milk --at Nowhere", "'Nowhere' does not exist.")
+            "new package Milk --at Nowhere", "'Nowhere' does not exist (tried '~/Work/Nowhere').")
         try folder.expectRefusal(
             "new package Milk --at Tea/Mine.swift",
             "'~/Work/Tea/Mine.swift' cannot be locked: Not a directory.")
@@ -79,7 +79,7 @@ final class NewPackageTests: XCTestCase {
         for path in ["Nowhere", "Other", "Shop"] {
             try folder.expectRefusal(
                 "new package Tea --wayline \(path)",
-                "'\(path)' is not a checkout of Wayline: name its folder, "
+                "'\(path)' is not a checkout of Wayline (tried '~/Work/\(path)'): name its folder, "
                     + "e.g. '--wayline ../Wayline'."
             )
         }

@@ -36,6 +36,21 @@ final class TwoRunsTests: XCTestCase {
         }
     }
 
+    func testTheWaitForAnotherRunEnds() throws {
+        let shop = try WorkFolder.shop()
+        try lock(shop) {
+            for line in ["generate screen Orders", "destroy screen Welcome", "update"] {
+                try shop.expectNoChange {
+                    try shop.expect(
+                        line, output: "",
+                        errors: "Another run is active in '~/Shop': try again when it is done.\n",
+                        status: 1, by: .impatient)
+                }
+            }
+        }
+        try shop.expect("generate screen Orders", output: nil)
+    }
+
     func testARunThatOnlyReadsIsAllowed() throws {
         let shop = try WorkFolder.shop()
         try lock(shop) {
@@ -80,6 +95,7 @@ final class TwoRunsTests: XCTestCase {
         for screen in ["Orders", "Photos"] {
             try git("checkout", "-qb", screen, "main")
             try shop.expect("generate screen \(screen)", output: nil)
+            try shop.expect("generate screen \(screen)Of name --input id:Int", output: nil)
             try git("add", ".")
             try git("commit", "-qm", screen)
         }
@@ -87,6 +103,9 @@ final class TwoRunsTests: XCTestCase {
         let list = try shop.text(WorkFolder.list)
         XCTAssertTrue(list.contains(".orders,\n"), list)
         XCTAssertTrue(list.contains(".photos,\n"), list)
+        let flow = try shop.text("Sources/ShopScreens/Menu/AppCoordinator.swift")
+        XCTAssertTrue(flow.contains("        ScreenRoute(.ordersOf) { _, input in "), flow)
+        XCTAssertTrue(flow.contains("        ScreenRoute(.photosOf) { _, input in "), flow)
         try shop.expect("update", output: "Nothing to do: everything is up to date.\n")
     }
 

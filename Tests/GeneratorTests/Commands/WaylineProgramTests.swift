@@ -38,7 +38,7 @@ final class WaylineProgramTests: XCTestCase {
         XCTAssertEqual(
             Program.wayline.text(on: .program, in: .none),
             """
-            Wayline: makes packages of screens, and writes screens with their tests.
+            Wayline: makes packages, and screens with tests.
 
             Usage:
               wayline COMMAND [ARGUMENTS] [OPTIONS]
@@ -46,13 +46,13 @@ final class WaylineProgramTests: XCTestCase {
             Commands:
               generate screen  write a screen, its tests and its place in the list of
                                screens
-              destroy screen   remove a screen that was generated, and nothing else
+              destroy screen   remove a generated screen, and nothing else
               new package      make a package with a first screen and its tests
               update           update generated screens to the current text of their
                                templates
               template eject   write a built-in template into the package, for you to edit
               list             list screens or templates
-              completions      print the script with which a shell completes these commands
+              completions      print a script that completes these commands in a shell
               help             explain a command, or another topic
 
             More help:

@@ -14,6 +14,7 @@ final class LinkedScreenTests: XCTestCase {
             }
         }
         extension RouteID<NoInput> { static let home = Self("home") }
+        extension RouteID<NoInput> { static let done = Self("done") }
         extension RouteID where Input == DayInput { static let day = Self("day") }
 
         """
@@ -135,7 +136,7 @@ final class LinkedScreenTests: XCTestCase {
                     + "decision in the router yourself."
             ),
             ("bill", .list, "'bill' needs 'number:Int': add this field to the rows."),
-            ("home", .form, "'home' is there twice, as a field or a route: leave one off."),
+            ("done", .form, "'done' is a route of this screen already: leave it off."),
         ] as [(String, ScreenKind?, String)] {
             let fields = kind == .form ? ["home"] : ["id:Int"]
             XCTAssertThrowsError(

@@ -62,8 +62,8 @@ enum ScreenFiles {
 
                 func start() {
                     {{?children}}view.parts.screens = parts
-                    <closures streams>{{#form}}{{#fields}}bind(view.{{field}}, viewModel.{{field}})
-                    <published>{{#form}}{{#fields}}bind(view.{{field}}, viewModel.{{^protocol}}${{field}}{{/protocol}}{{#protocol}}{{field}}Publisher{{/protocol}})
+                    <closures streams>{{#form}}{{#fields}}bind(view.{{member}}, viewModel.{{field}})
+                    <published>{{#form}}{{#fields}}bind(view.{{member}}, viewModel.{{^protocol}}${{field}}{{/protocol}}{{#protocol}}{{field}}Publisher{{/protocol}})
                     {{#checked}}{{#typed}}bind(\.done.isEnabled, Derived(viewModel.canFinish, view.isValid) { $0 && $1 })
                     {{#checked}}{{^typed}}bind(\.done.isEnabled, viewModel.canFinish)
                     {{^checked}}{{#typed}}bind(\.done.isEnabled, view.isValid)
@@ -99,7 +99,7 @@ enum ScreenFiles {
                         await $0.viewModel.load()
                     }
                     {{/loaded}}
-                    {{#routes}}{{#button}}bind(view.{{target}}, to: .{{target}})
+                    {{#routes}}{{#button}}bind(view.{{targetButton}}, to: .{{target}})
                 }
                 {{/starts}}
             }

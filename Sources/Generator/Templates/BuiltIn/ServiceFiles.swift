@@ -1,10 +1,15 @@
 /// The services of the built-in templates.
 enum ServiceFiles {
     static let service = TextFile(
-        path: "screen/{{Name}}Service.swift",
+        path: "screen/{{Service}}Service.swift",
         text: #"""
             {{#newService}}
             {{#decimals}}import Foundation
+            {{#decimals}}
+            {{^dates}}
+
+            {{/dates}}
+            {{/decimals}}
             {{#dates}}
             import Wayline
 

@@ -25,7 +25,7 @@ enum ViewFiles {
             final class {{Name}}View: View {
                 let title = "{{title}}"
                 {{?children}}let parts = Container()
-                {{#form}}{{#fields}}let {{field}} = {{control}}
+                {{#form}}{{#fields}}let {{member}} = {{control}}
                 {{#saves}}let failure = Label("", .error)
                 {{#form}}let done = Button("Done", isDefault: true)
                 {{#list}}
@@ -37,7 +37,7 @@ enum ViewFiles {
                 {{/list}}
                 {{#detail}}let values = NamedValues()
                 {{#loaded}}let missing = Placeholder(retry: "Try again")
-                {{#routes}}{{#button}}let {{target}} = Button("{{targetTitle}}")
+                {{#routes}}{{#button}}let {{targetButton}} = Button("{{targetTitle}}")
                 {{#typed}}
 
                 /// True if each text is a valid value.
