@@ -41,20 +41,11 @@ extension ScreenRequest {
         ownService = try arguments.typeName(.service, without: ["Service"])
         flow = try arguments.typeName(.flow, without: ["Coordinator", "Flow"])
             .map { "\($0)Coordinator" }
-        if let fault { throw .contradiction(fault) }
-    }
-
-    /// The contradiction between the kind and the other options, or nil.
-    private var fault: String? {
-        if kind != .empty {
-            return fields.isEmpty
-                ? "'--kind \(kind.rawValue)' needs fields: add some, e.g. 'name:String'." : nil
+        if (kind == .empty) != fields.isEmpty || fields.isEmpty && ownService != nil {
+            throw .contradiction(
+                "A form, a detail, a list and a service need fields, and an empty screen has none: add "
+                    + "some, e.g. 'name:String', or leave '--kind' and '--service' off.")
         }
-        if !fields.isEmpty {
-            return "'--kind empty' shows no fields: leave them off, or choose another kind."
-        }
-        return ownService == nil
-            ? nil : "'--service' needs fields to load or to save: add some, e.g. 'id:Int'."
     }
 }
 

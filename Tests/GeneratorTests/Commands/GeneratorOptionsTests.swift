@@ -20,6 +20,10 @@ final class GeneratorOptionsTests: XCTestCase {
     }
 
     private func assert(_ words: String..., fails message: String, line: UInt = #line) {
+        assert(words, fails: message, line: line)
+    }
+
+    private func assert(_ words: [String], fails message: String, line: UInt = #line) {
         XCTAssertThrowsError(try requests(["generate", "screen", "Order"] + words), line: line) {
             XCTAssertEqual("\($0)", message, line: line)
         }
@@ -88,14 +92,13 @@ final class GeneratorOptionsTests: XCTestCase {
     }
 
     func testAKindNeedsFieldsOrAcceptsNone() {
-        assert(
-            "--kind", "list", fails: "'--kind list' needs fields: add some, e.g. 'name:String'.")
-        assert(
-            "id", "--kind", "empty",
-            fails: "'--kind empty' shows no fields: leave them off, or choose another kind.")
-        assert(
-            "--service", "Orders",
-            fails: "'--service' needs fields to load or to save: add some, e.g. 'id:Int'.")
+        for words in [["--kind", "list"], ["id", "--kind", "empty"], ["--service", "Orders"]] {
+            assert(
+                words,
+                fails:
+                    "A form, a detail, a list and a service need fields, and an empty screen has "
+                    + "none: add some, e.g. 'name:String', or leave '--kind' and '--service' off.")
+        }
     }
 
     func testAnInputHasSimpleTypes() throws {
