@@ -11,8 +11,7 @@ package enum TemplateFault: Hashable, Sendable {
 
     /// Braces that are not closed in their line.
     case endless(String)
-    case unknownText(String, near: String?)
-    case unknownBlock(String, near: String?)
+    case unknown(String, near: String?)
 
     /// A text of an item, outside of the block of its list.
     case outside(String, of: String)
@@ -35,12 +34,9 @@ extension TemplateFault: CustomStringConvertible {
             "two of its files would be '\(path)': give one of them another name."
         case .endless(let text):
             "'{{\(text)' has no end: write '}}' behind it, in the same line."
-        case .unknownText(let key, let near):
-            "'{{\(key)}}' is not a placeholder"
+        case .unknown(let tag, let near):
+            "'{{\(tag)}}' is not \(tag.first?.isLetter == true ? "a placeholder" : "a block")"
                 + (near.map { ": did you mean '{{\($0)}}'?" } ?? ".")
-        case .unknownBlock(let tag, let near):
-            "'{{\(tag)}}' is not a block"
-                + (near.map { ": did you mean '{{\(tag.prefix(1))\($0)}}'?" } ?? ".")
         case .outside(let key, let list):
             "'{{\(key)}}' has a value only for an item of '\(list)': write it between "
                 + "'{{#\(list)}}' and '{{/\(list)}}'"

@@ -82,8 +82,8 @@ struct TemplateReader {
         case .opening(let tag):
             let key = String(tag.dropFirst())
             if level.values.blocks[key] == nil {
-                let near = level.values.blocks.keys.sorted().near(to: key)
-                throw fault(.unknownBlock(tag, near: near))
+                let known = level.values.blocks.keys.sorted().map { "\(tag.prefix(1))\($0)" }
+                throw fault(.unknown(tag, near: known.near(to: tag)))
             }
             if levels.count > Self.deepest { throw fault(.tooLarge) }
             let item = tag.first == "#" ? level.values.items(of: key).first : nil
@@ -106,7 +106,7 @@ struct TemplateReader {
             values.blocks[block]?.contains { $0.texts[key] != nil } == true
         }
         if let list { return fault(.outside(key, of: list)) }
-        return fault(.unknownText(key, near: values.texts.keys.sorted().near(to: key)))
+        return fault(.unknown(key, near: values.texts.keys.sorted().near(to: key)))
     }
 }
 
