@@ -80,7 +80,9 @@ package struct Generation {
         let own = given.target == nil ? known?.settings : nil
         let settings: PackageSettings
         if let own { settings = own } else { settings = try package.settings(of: given.target) }
-        var request = try links(in: settings, with: added[settings] ?? []).resolved(given)
+        let links = ScreenLinks(
+            package: package, settings: settings, screens: screens, added: added[settings] ?? [])
+        var request = try links.resolved(given)
         if request.input != nil, request.flow == nil,
             let list = try builder.contents(of: settings.list)
         {
@@ -89,12 +91,6 @@ package struct Generation {
         screens.insert(request, at: 0)
         added[settings, default: []].append(request)
         return Item(request: request, settings: settings, record: known?.record)
-    }
-
-    private func links(
-        in settings: PackageSettings, with added: [ScreenRequest] = []
-    ) -> ScreenLinks {
-        ScreenLinks(package: package, settings: settings, screens: screens, added: added)
     }
 
     /// Renders the files of all screens, and formats them at once.
@@ -118,7 +114,11 @@ package struct Generation {
             throw .lostTemplate(name, of: item.request.name)
         }
         let hasMenu = try builder.contents(of: item.settings.list) != nil
-        let request = links(in: item.settings).completed(item.request)
+        var request = item.request
+        for index in request.leads.indices {
+            let screen = screens.first { $0.route == request.leads[index].route }
+            request.leads[index].declaration = screen.map(FlowLines.declaration) ?? ""
+        }
         return try template.files(for: request, in: item.settings, hasMenu: hasMenu)
     }
 

@@ -27,16 +27,6 @@ struct ScreenLinks {
         return request
     }
 
-    /// Returns the request with the lines that make the other screens of its flow.
-    func completed(_ given: ScreenRequest) -> ScreenRequest {
-        var request = given
-        for index in request.leads.indices {
-            let screen = screen(at: request.leads[index].route)
-            request.leads[index].declaration = screen.map(FlowLines.declaration) ?? ""
-        }
-        return request
-    }
-
     private func screen(at route: String) -> ScreenRequest? {
         (added + screens).first { $0.route == route }
     }
