@@ -24,7 +24,8 @@ struct HandmadeTrial {
             "About", "Order note --input Piece --coordinator --leads-to about",
             "Tour --input topic --coordinator --leads-to about",
             "Piece id:Int --kind detail --input Piece",
-            "Pieces id:Int name count:Int? --kind list --leads-to piece --coordinator",
+            "Part id:Int --kind detail --input id:Int,name",
+            "Pieces id:Int name count:Int? --kind list --leads-to part --coordinator",
         ] {
             let words = line.split(separator: " ").map(String.init)
             try package.wayline(["generate", "screen"] + words)
@@ -74,6 +75,8 @@ struct HandmadeTrial {
             let id: Int
             let name: String
             var count: Int?
+
+            static let sample = Piece(id: 1, name: "A")
         }
 
         public final class CornerView: View {
