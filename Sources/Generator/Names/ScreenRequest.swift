@@ -71,6 +71,7 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
             try NameKind.child.check(child, meaning: child, limit: limit)
         }
         for lead in leads { try NameKind.checkRoute(lead.route) }
+        for fields in [fields, input?.fields ?? []] { _ = try Field.all(fields.map(\.text)) }
         let members = fields.map(viewMember)
         for (field, member) in zip(fields, members)
         where takenNames.contains(field.name) || members.count(where: { $0 == member }) > 1

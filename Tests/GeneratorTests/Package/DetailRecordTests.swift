@@ -35,7 +35,8 @@ final class DetailRecordTests: XCTestCase {
     func testARecordThatWouldNotCompileIsDamaged() throws {
         for (old, new) in [
             (#""kind": "list""#, #""kind": "lost""#), (#""id:Int""#, #""id:Money""#),
-            (#""id:Int""#, #""id:Int = 1; exit()""#), (#""home""#, #""home) } //""#),
+            (#""id:Int""#, #""id:Int = 1; exit()""#),
+            (#""id:Int""#, #""size:Int""#), (#""home""#, #""home) } //""#),
             (#""route":"home""#, #""route":"home","input":"Bad;Type""#),
             (#""arguments":[]"#, #""arguments":["a;b"]"#),
             (#""Ledger""#, #""Ledger {}""#), (#""Yours""#, #""Yo\nurs""#),
