@@ -14,7 +14,7 @@ package struct ScreenSummary: Hashable, Sendable {
     /// True if it was generated, and edited since.
     package let isEdited: Bool
 
-    /// Reads the source at a path; nil if it is not a screen with its own route.
+    /// Reads the source at a path; nil if it is neither a screen with its own route nor a generated one.
     fileprivate init?(
         _ path: String, in settings: PackageSettings, of package: ScreenPackage,
         _ records: ScreenRecords
@@ -22,13 +22,14 @@ package struct ScreenSummary: Hashable, Sendable {
         guard path.hasSuffix(Self.ending) else { return nil }
         let name = String(path.lastPart.dropLast(Self.ending.count))
         let declared = try package.sources.file(at: path, in: settings).declarations
-        guard declared.contains(Declaration(kind: .type, name: "\(name)Screen")),
-            let route = declared.first(where: { $0.kind == .route })?.name
-        else { return nil }
-        (self.name, self.route, folder) = (name, route, path.folder)
         let record = records.all.first {
             $0.settings == settings && $0.record.request.name == name
         }?.record
+        let ownRoute = declared.first { $0.kind == .route }?.name
+        guard declared.contains(Declaration(kind: .type, name: "\(name)Screen")),
+            let route = ownRoute ?? record?.request.route
+        else { return nil }
+        (self.name, self.route, folder) = (name, route, path.folder)
         template = record?.request.template
         isEdited =
             try record.map { record throws(GeneratorError) in
@@ -38,8 +39,8 @@ package struct ScreenSummary: Hashable, Sendable {
 }
 
 extension ScreenPackage {
-    /// Returns all screens that have their own route, in the order of their names, and a note for each
-    /// record that cannot be read.
+    /// Returns all screens that have their own route or were generated, in the order of their names, and a note
+    /// for each record that cannot be read.
     package func screens() throws(GeneratorError) -> (all: [ScreenSummary], notes: [String]) {
         let records = try ScreenRecords(of: self)
         try format.prepare(records.all.map(\.record), of: files)

@@ -17,6 +17,10 @@ final class EditedSamplesTests: XCTestCase {
         XCTAssertEqual(Set(edited.map { String($0.prefix { $0 != " " }) }), screens, list)
     }
 
+    func testTwoScreensOfTheSampleFollowTheirTemplate() throws {
+        try assert(".", has: ["Article", "Friends"])
+    }
+
     func testTheOrdersOfTheShopFollowTheirTemplate() throws {
         try assert("Examples/Shop", has: ["Order", "Orders"])
     }

@@ -9,10 +9,10 @@ final class ArticleViewModelTests: XCTestCase {
 
     func testItKnowsWhatTheServiceKnows() async {
         let viewModel = viewModel(ArticleInput(id: 1, ranking: .shared))
-        XCTAssertFalse(viewModel.loading.isRunning.value)
+        XCTAssertFalse(viewModel.contents.isRunning.value)
         await viewModel.load()
-        XCTAssertFalse(viewModel.loading.isRunning.value)
-        XCTAssertEqual(viewModel.article.value, Article.three.first)
+        XCTAssertFalse(viewModel.contents.isRunning.value)
+        XCTAssertEqual(viewModel.contents.value.value, Article.three.first)
         XCTAssertEqual(
             viewModel.facts.value,
             [
@@ -32,18 +32,18 @@ final class ArticleViewModelTests: XCTestCase {
     func testAnUnknownArticleSaysSo() async {
         let viewModel = viewModel(ArticleInput(id: 404))
         await viewModel.load()
-        XCTAssertNil(viewModel.article.value)
-        XCTAssertEqual(viewModel.loading.error.value, .unknownArticle(404))
+        XCTAssertNil(viewModel.contents.value.value)
+        XCTAssertEqual(viewModel.contents.error.value, .unknownArticle(404))
     }
 
     func testLoadingAgainClearsTheError() async {
         let viewModel = viewModel(ArticleInput(id: 1))
         service.failure = .notLoggedIn
         await viewModel.load()
-        XCTAssertEqual(viewModel.loading.error.value, .notLoggedIn)
+        XCTAssertEqual(viewModel.contents.error.value, .notLoggedIn)
         service.failure = nil
         await viewModel.load()
-        XCTAssertNil(viewModel.loading.error.value)
+        XCTAssertNil(viewModel.contents.error.value)
     }
 
     private func viewModel(_ input: ArticleInput) -> ArticleViewModel {

@@ -3,8 +3,7 @@ import Wayline
 /// Shows one article.
 final class ArticleScreen: ViewScreen {
     let view: ArticleView
-    private let viewModel: ArticleViewModel
-
+    let viewModel: ArticleViewModel
     private let words: Words
 
     init(viewModel: ArticleViewModel, words: Words) {
@@ -14,7 +13,7 @@ final class ArticleScreen: ViewScreen {
     }
 
     func start() {
-        let article = viewModel.article
+        let article = viewModel.contents.value
         bind(\.headline.text, article.map { $0?.title ?? "" })
         bind(\.summary.text, article.map { $0?.summary ?? "" })
         bind(\.body.text, article.map { $0?.body ?? "" })
@@ -22,7 +21,7 @@ final class ArticleScreen: ViewScreen {
         let pictures = article.map { $0?.pictures ?? [] }
         bind(\.pictures.rows, pictures.map { $0.map { NamedValues.Row($0.caption, $0.copyright) } })
         bind(\.pictures.isHidden, pictures.map(\.isEmpty))
-        bind(view.missing, viewModel.loading, loading: words[.loading]) { [words] in
+        bind(view.missing, viewModel.contents, loading: words[.loading]) { [words] in
             $0.text(in: words)
         } load: {
             await $0.viewModel.load()

@@ -1,27 +1,29 @@
 import Binding
 
-/// The state of the screen of one article.
+/// The state and the rules of the screen.
 @MainActor
 final class ArticleViewModel {
-    let article: Derived<Article?>
-    let facts: Derived<[ArticleFact]>
     private let request = Request<Article, ArticleError>()
-    private let articles: any ArticleService
-    private let id: Article.ID
+    private let input: ArticleInput
+    private let service: any ArticleService
+    private let words: Words
 
-    /// A view model that loads the article of `input` from `articles`.
-    init(_ input: ArticleInput, articles: any ArticleService, words: Words) {
-        self.articles = articles
-        id = input.id
-        article = request.value.map { $0 }
-        facts = article.map { $0?.facts(foundBy: input.ranking, in: words) ?? [] }
+    init(_ input: ArticleInput, articles service: any ArticleService, words: Words) {
+        self.input = input
+        self.service = service
+        self.words = words
     }
 
-    /// The state of the last request.
-    var loading: RequestSource<Article, ArticleError> { request }
+    var contents: RequestSource<Article, ArticleError> { request }
+
+    /// The facts about the article in reading order.
+    private(set) lazy var facts = contents.value.map { [input, words] in
+        $0?.facts(foundBy: input.ranking, in: words) ?? []
+    }
 
     func load() async {
-        let (articles, id) = (articles, id)
-        await request.run { () async throws(ArticleError) in try await articles.article(id) }
+        await request.run { () async throws(ArticleError) in
+            try await service.article(input.id)
+        }
     }
 }
