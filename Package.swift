@@ -125,6 +125,11 @@ let package = Package(
         .executableTarget(
             name: "MutationTrial", dependencies: ["Mutator"], path: "Tests/MutationTrial",
             swiftSettings: strict),
+        // Explores mutants of the sample's navigation: Scripts/mutate-sample.
+        .executableTarget(
+            name: "MutantExplorer",
+            dependencies: wayline + ["AppMain", "Mutants", "Screens"],
+            path: "Tests/MutantExplorer", exclude: ["Equivalent.txt"], swiftSettings: strict),
         .testTarget(
             name: "MutatorTests", dependencies: ["Mutator", "Mutants", "MutationTrial"],
             swiftSettings: strict),

@@ -19,12 +19,14 @@ public struct MutantSwitches: Sendable {
     }
 
     public func value<Value>(_ number: Int, _ value: Value) -> Value {
+        if reached == nil, number != self.number { return value }
         let other = value as? any Changeable
         reached?.add(number, type: other == nil ? "\(Value.self)" : "")
         return number == self.number ? other?.changed as? Value ?? value : value
     }
 
     public func either<Value>(_ number: Int, _ value: Value) -> Value {
+        if reached == nil, number != self.number, number + 1 != self.number { return value }
         let third = (value as? any Changeable)?.swapped as? Value
         reached?.add(number + 1, type: third == nil ? "\(Value.self)" : "")
         if let third, number + 1 == self.number { return third }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The package that builds a mutated module and its tests. It uses what has been built of the other targets,
-/// so that nothing of them is built again.
+/// The package that builds a mutated module and its tests, or a program in place of tests. It uses what has been
+/// built of the other targets, so that nothing of them is built again.
 struct MutantPackage {
     /// The description of this package by SwiftPM.
     private struct Description: Decodable {
@@ -24,24 +24,32 @@ struct MutantPackage {
 
     private let module: String
     private let tests: String
+    private let kind: String
 
     /// A package of the targets of these names. `description` is what `swift package describe --type json`
-    /// prints; `linked` names all objects of this package's tests, one a line.
-    init(module: String, tests: String, description: Data, linked: String) throws {
+    /// prints. The objects of the other targets are in the folder `built`.
+    init(module: String, tests: String, description: Data, built: String) throws {
         (self.module, self.tests) = (module, tests)
         let package = try JSONDecoder().decode(Description.self, from: description)
         let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+        let isProgram = targets[tests]?.type == "executable"
+        kind = isProgram ? "executableTarget" : "testTarget"
         var (found, open) = (Set<String>(), [tests, "Mutants"])
         while let name = open.popLast() {
             if found.insert(name).inserted { open += targets[name]?.target_dependencies ?? [] }
         }
         let maps = found.compactMap { targets[$0] }.filter { $0.type == "system-target" }
             .map { "\(package.path)/\($0.path)/module.modulemap" }.sorted()
-        let options = ["-suppress-warnings", "-gnone", "-I\(package.path)/.build/debug/Modules"]
+        let options = ["-suppress-warnings", "-gnone", "-I\(package.path)/\(built)/Modules"]
         flags =
             options.flatMap { ["-Xswiftc", $0] }
             + maps.flatMap { ["-Xswiftc", "-Xcc", "-Xswiftc", "-fmodule-map-file=\($0)"] }
         let folders = found.subtracting([module, tests]).map { "/\($0).build/" }
+        let linked = try String(
+            contentsOfFile: isProgram
+                ? "\(built)/\(tests).product/Objects.LinkFileList"
+                : "\(built)/WaylinePackageTests.product/Objects.LinkFileList",
+            encoding: .utf8)
         objects = linked.split(separator: "\n").map(String.init)
             .filter { line in folders.contains { line.contains($0) } }
     }
@@ -62,7 +70,7 @@ struct MutantPackage {
             name: "Mutants",
             targets: [
                 .target(name: "\(module)", path: "Sources", swiftSettings: settings),
-                .testTarget(
+                .\(kind)(
                     name: "\(tests)", dependencies: ["\(module)"], path: "Tests",
                     swiftSettings: settings,
                     linkerSettings: [.unsafeFlags(["@" + Context.packageDirectory + "/objects"])]),

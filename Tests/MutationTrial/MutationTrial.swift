@@ -4,6 +4,9 @@ import Mutator
 /// The steps of Scripts/mutate, which makes mutants of a module and runs its tests with each.
 @main
 struct MutationTrial {
+    /// The status of a program that has noticed a mutant only by its map.
+    private static let statusOfMap = 3
+
     /// The folder of the module, and the folder in which this program and the script exchange files.
     private let sources: URL
     private let work: URL
@@ -17,22 +20,24 @@ struct MutationTrial {
         let trial = MutationTrial(
             sources: URL(fileURLWithPath: arguments[1]), work: URL(fileURLWithPath: arguments[2]))
         switch arguments[0] {
-        case "prepare": try trial.prepare(arguments[3], tests: arguments[4])
+        case "prepare":
+            try trial.prepare(arguments[3], tests: arguments[4], built: arguments[5])
         case "write": try trial.write(to: arguments[3])
         case "refuse": try trial.refuse(in: arguments[3])
-        case "report": try trial.report(limit: Double(arguments[3]) ?? 100)
+        case "report":
+            let limits = arguments[3...4].map { Double($0) ?? 100 }
+            try trial.report(limit: limits[0], withoutMap: limits[1])
         default: exit(64)
         }
     }
 
     /// Writes the manifest of the package in the folder, the names of the objects that it links, and the flags
     /// of its build.
-    private func prepare(_ folder: String, tests: String) throws {
-        let linked = ".build/debug/WaylinePackageTests.product/Objects.LinkFileList"
+    private func prepare(_ folder: String, tests: String, built: String) throws {
         let package = try MutantPackage(
             module: sources.lastPathComponent, tests: tests,
             description: try Data(contentsOf: work.appendingPathComponent("describe.json")),
-            linked: try String(contentsOfFile: linked, encoding: .utf8))
+            built: built)
         let folder = URL(fileURLWithPath: folder)
         try Data(package.manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
         try lines(package.objects).write(to: folder.appendingPathComponent("objects"))
@@ -67,13 +72,34 @@ struct MutationTrial {
         print(found.subtracting(old).count)
     }
 
-    /// Prints the table and the survivors. The status is 1 if too few mutants were killed.
-    private func report(limit: Double) throws {
+    /// Prints the table and the survivors. The status is 1 if too few mutants were killed, or if an
+    /// equivalent one is wrong.
+    private func report(limit: Double, withoutMap: Double) throws {
         let module = try module()
-        var report = MutationReport(of: module.mutants)
+        let report = try results(of: module.mutants)
+        try lines((module.skipped + report.skipped).map(\.listing))
+            .write(to: work.appendingPathComponent("skipped.tsv"))
+        print(report.text)
+        print(report.mistakes.map { "\n\($0)" }.joined())
+        print("\(report.percentage.rounded(toTenths: .down)) % of the mutants are killed")
+        if !report.killedByMap.isEmpty {
+            print("\(report.percentageWithoutMap.rounded(toTenths: .down)) % without the map")
+        }
+        let isEnough = report.percentage >= limit && report.percentageWithoutMap >= withoutMap
+        if !isEnough || !report.mistakes.isEmpty { exit(1) }
+    }
+
+    /// The results that the script has written down.
+    private func results(of mutants: [Mutant]) throws -> MutationReport {
+        var report = MutationReport(of: mutants)
         report.refused = try refused()
-        report.killed = Set(try read("killed").compactMap { Int($0) })
         report.run = Set(try read("run").compactMap { Int($0.prefix { $0 != " " }) })
+        for line in try read("killed") {
+            let words = line.split(separator: " ").compactMap { Int($0) }
+            guard words.count == 2 else { continue }
+            report.killed.insert(words[0])
+            if words[1] == Self.statusOfMap { report.killedByMap.insert(words[0]) }
+        }
         for line in try read("equivalent") {
             let parts = line.split(separator: "\t").map(String.init)
             if parts.count == 2 { report.equivalent[parts[0]] = parts[1] }
@@ -83,11 +109,7 @@ struct MutationTrial {
             guard parts.count == 2, let number = Int(parts[0]) else { continue }
             if report.reached[number] != "" { report.reached[number] = String(parts[1]) }
         }
-        try lines((module.skipped + report.skipped).map(\.listing))
-            .write(to: work.appendingPathComponent("skipped.tsv"))
-        print(report.text)
-        print("\n\((report.percentage * 10).rounded(.down) / 10) % of the mutants are killed")
-        if report.percentage < limit { exit(1) }
+        return report
     }
 
     private func module() throws -> MutatedModule {
@@ -113,6 +135,12 @@ struct MutationTrial {
 
     private func lines(_ lines: [String]) -> Data {
         Data(lines.map { $0 + "\n" }.joined().utf8)
+    }
+}
+
+extension Double {
+    fileprivate func rounded(toTenths rule: FloatingPointRoundingRule) -> Double {
+        (self * 10).rounded(rule) / 10
     }
 }
 

@@ -6,15 +6,19 @@ package struct MutationReport {
     /// For each mutant that a test has reached, the type of its value if that has no other value, or else "".
     package var reached: [Int: String] = [:]
 
-    /// The numbers of the mutants with which tests have been run. The other ones that tests reach are not
-    /// counted.
+    /// The numbers of the mutants with which tests have been run. If that leaves out some that tests reach, the
+    /// others are not counted.
     package var run: Set<Int> = []
 
-    /// The mutants that no test can notice, as `file: text before`, each with the reason.
+    /// The mutants that no test can notice, each with the reason: as `file: text before → change`, or as
+    /// `file: text before` for all changes of the text.
     package var equivalent: [String: String] = [:]
 
     /// The numbers of the mutants that the tests have noticed.
     package var killed: Set<Int> = []
+
+    /// The numbers of those that a program has noticed only by its map.
+    package var killedByMap: Set<Int> = []
 
     private let mutants: [Mutant]
 
@@ -38,9 +42,26 @@ package struct MutationReport {
     private var counted: [Mutant] { mutants.filter { reason($0) == nil } }
 
     /// The share of the mutants that the tests have noticed, in percent.
-    package var percentage: Double {
-        let all = counted.count
-        return all == 0 ? 100 : Double(all - survivors.count) * 100 / Double(all)
+    package var percentage: Double { share { killed.contains($0) } }
+
+    /// The share of those that a program has noticed without its map.
+    package var percentageWithoutMap: Double {
+        share { killed.contains($0) && !killedByMap.contains($0) }
+    }
+
+    private func share(of isNoticed: (Int) -> Bool) -> Double {
+        let all = counted
+        if all.isEmpty { return 100 }
+        return Double(all.count { isNoticed($0.number) }) * 100 / Double(all.count)
+    }
+
+    /// The mutants that are called equivalent and were noticed, and those that do not exist.
+    package var mistakes: [String] {
+        let known = Set(mutants.flatMap(\.keys))
+        let noticed = mutants.filter { killed.contains($0.number) }.flatMap(\.keys)
+        let wrong = Set(noticed).intersection(equivalent.keys).map { "\($0): not equivalent" }
+        let gone = Set(equivalent.keys).subtracting(known).map { "\($0): no such mutant" }
+        return (wrong + gone).sorted()
     }
 
     /// A table with a line for each folder, or for each sort; then the survivors.
@@ -55,17 +76,20 @@ package struct MutationReport {
 
     private func reason(_ mutant: Mutant) -> String? {
         if refused.contains(mutant.number) { return "does not compile" }
-        if let reason = equivalent["\(mutant.file): \(mutant.before)"] { return reason }
+        if let reason = mutant.keys.lazy.compactMap({ equivalent[$0] }).first { return reason }
         switch reached[mutant.number] {
         case nil:
             let isUnknown =
                 mutant.sort == .value && mutant.statement != nil && !mutant.before.hasPrefix(".")
-            return isUnknown ? "of a type that is unknown; the statement is a mutant" : nil
+            if isUnknown { return "of a type that is unknown; the statement is a mutant" }
+            return isSample ? "not run" : nil
         case "": return run.contains(mutant.number) ? nil : "not run"
         case "()": return "returns nothing; the statement around it is a mutant"
         case let type?: return "no other \(type) is known"
         }
     }
+
+    private var isSample: Bool { reached.contains { $1 == "" && !run.contains($0) } }
 
     private func table(by key: (Mutant) -> String) -> [String] {
         let groups = Dictionary(grouping: counted, by: key).sorted { $0.key < $1.key }
@@ -82,6 +106,9 @@ package struct MutationReport {
 }
 
 extension Mutant {
+    /// The names under which it can be called equivalent.
+    fileprivate var keys: [String] { ["\(file): \(before) → \(after)", "\(file): \(before)"] }
+
     /// The folder of the file, in the module.
     fileprivate var folder: String {
         file.contains("/") ? String(file.prefix { $0 != "/" }) : "(the module itself)"

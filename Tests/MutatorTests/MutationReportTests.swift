@@ -39,7 +39,7 @@ final class MutationReportTests: XCTestCase {
         XCTAssertTrue(report.text.hasSuffix("A.swift:1: 1 1 → 1 + 1, which no test reaches"))
     }
 
-    func testSkippedMutantsAreNotCounted() {
+    func testSkippedMutantsAndThoseOutsideOfASampleAreNotCounted() {
         var report = MutationReport(of: module.mutants)
         report.refused = [1]
         report.reached = [3: "()", 4: "", 5: "", 6: "Item", 7: ""]
@@ -49,12 +49,39 @@ final class MutationReportTests: XCTestCase {
             report.skipped.map { "\($0.text): \($0.reason)" },
             [
                 "go(): does not compile",
+                "bind { act() }: not run",
                 "act(): returns nothing; the statement around it is a mutant",
                 "1: not run",
                 "a: no other Item is known",
                 "b: nothing shows it",
             ])
-        XCTAssertEqual(report.survivors.map(\.number), [2, 4])
+        XCTAssertEqual(report.survivors.map(\.number), [4])
+    }
+
+    func testAnEquivalentMutantIsNamedByItsTextOrByItsChange() {
+        var report = MutationReport(of: module.mutants)
+        report.reached = [5: "", 6: "", 7: ""]
+        report.run = [5, 6, 7]
+        report.equivalent = [
+            "Home/Home.swift: 1 → 1 + 1": "no matter", "List.swift: b → other": "no such change",
+            "List.swift: a": "noticed",
+        ]
+        report.killed = [6]
+        XCTAssertTrue(report.skipped.map(\.reason).contains("no matter"))
+        XCTAssertTrue(report.survivors.map(\.number).contains(7))
+        XCTAssertEqual(
+            report.mistakes,
+            ["List.swift: a: not equivalent", "List.swift: b → other: no such mutant"])
+    }
+
+    func testMutantsThatOnlyTheMapShowsAreCountedApart() {
+        var report = MutationReport(of: module.mutants)
+        report.run = Set(module.mutants.map(\.number))
+        for number in report.run { report.reached[number] = "" }
+        report.killed = [1, 2, 4, 6]
+        report.killedByMap = [4]
+        XCTAssertEqual(report.percentage, 400 / 7)
+        XCTAssertEqual(report.percentageWithoutMap, 300 / 7)
     }
 
     func testAnUnknownTypeIsNotCountedIfItsStatementIs() {
