@@ -202,7 +202,7 @@ let package = Package(
         .testTarget(
             name: "ExplorationTests",
             dependencies: wayline + [
-                "AppMain", "ExploredApps", "GoldenScreens", "Randomness", "Screens",
+                "AppMain", "CHeap", "ExploredApps", "GoldenScreens", "Randomness", "Screens",
             ],
             swiftSettings: strict),
         .target(

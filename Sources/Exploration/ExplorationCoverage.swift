@@ -18,7 +18,7 @@ public struct ExplorationCoverage: Hashable, Sendable {
     @MainActor
     init(_ record: SearchRecord, _ names: ScreenNames) {
         let facts = record.facts
-        let shown = facts.deciders.union(record.graph.states.map(\.node))
+        let shown = facts.deciders.union(record.graph.nodes)
         let screens = names.all.keys.filter { name in
             shown.contains { $0 == name || $0.hasPrefix("\(name) \"") }
         }

@@ -7,7 +7,7 @@ struct Report {
     private let names: ScreenNames
     private let record: SearchRecord
     private let duration: Duration
-    private let ways: [[ExplorationStep]?]
+    private let ways: ShortestWays
     private let replayer: Replayer
 
     init(_ plan: SearchPlan, _ names: ScreenNames, _ record: SearchRecord, duration: Duration) {
@@ -15,7 +15,7 @@ struct Report {
         self.names = names
         self.record = record
         self.duration = duration
-        ways = record.graph.shortestWays()
+        ways = ShortestWays(in: record.graph)
         replayer = Replayer(plan: plan, names: names)
     }
 
@@ -32,24 +32,27 @@ struct Report {
             screens.seen.filter { names.all[$0.name] != nil }
             .map { "screen \($0.name) \(screens.looks.digest(of: $0.name))" }
             + DefaultDecisions(try plan.begin().app).lines
+        let graph = record.graph
+        let (start, legs) = (graph.count > 0 ? graph[0].node : nil, Leg.all(in: graph))
         return ExplorationFindings(
             problems: problems.sorted { $0.order < $1.order }, coverage: coverage,
-            map: ExplorationMap(record, coverage, lines, isCut: isOutOfTime),
+            map: ExplorationMap(start: start, legs, coverage, lines, isCut: isOutOfTime),
             storyboard: Storyboard(
-                title: try plan.begin().app.name, screens.seen, record, ways, names),
+                title: try plan.begin().app.name, start: start, screens.seen, legs, ways, names),
             open: record.kinds.openKinds, openCount: record.kinds.open, seed: plan.seed,
-            states: record.graph.states.count, edges: record.graph.edgeCount, steps: record.steps,
+            states: graph.count, edges: graph.edgeCount, steps: record.steps,
             duration: duration, isOutOfTime: isOutOfTime,
-            stateNumbers: plan.isShared ? record.graph.states.map(\.digest.number) : nil,
-            edgeNumbers: plan.isShared ? record.graph.edgeNumbers : nil)
+            stateNumbers: plan.isShared ? graph.all.map { graph.digest(of: $0).number } : nil,
+            edgeNumbers: plan.isShared ? graph.edgeNumbers : nil)
     }
 
     /// The step that has ended an earlier process, after the shortest way to its state.
     private func problem(_ trap: JournalTrap) async throws -> ExplorationProblem {
         var script = trap.script
-        let state = record.graph.states.firstIndex { "\($0.digest.number)" == trap.state }
+        let graph = record.graph
+        let state = graph.all.first { "\(graph.digest(of: $0).number)" == trap.state }
         if let state, let way = ways[state],
-            try await replayer.stage(after: way).state == record.graph[state].digest
+            try await replayer.stage(after: way).state == graph.digest(of: state)
         {
             script = way.script + trap.last
         }
@@ -93,7 +96,7 @@ struct Report {
 
     /// The nearest state of each screen. States that need no fault or link come first.
     private var usual: [Int] {
-        let all = Array(record.graph.states.indices)
+        let all = Array(record.graph.all)
         let own = nearest(all.filter { ways[$0]?.allSatisfy(\.isOfUser) ?? false })
         let nodes = Set(own.map { record.graph[$0].node })
         return own + nearest(all.filter { !nodes.contains(record.graph[$0].node) })

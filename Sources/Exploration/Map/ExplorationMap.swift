@@ -21,14 +21,16 @@ public struct ExplorationMap: Hashable, Sendable {
     }
 
     init(
-        _ record: SearchRecord, _ coverage: ExplorationCoverage, _ screens: [String], isCut: Bool
+        start: String?, _ legs: [Leg], _ coverage: ExplorationCoverage, _ screens: [String],
+        isCut: Bool
     ) {
         self.isCut = isCut
-        let start = record.graph.states.first.map { ["start \($0.node)"] } ?? []
+        let start = start.map { ["start \($0)"] } ?? []
+        let ways = legs.map { "way \($0.node) → \($0.target): \($0.label)" }
         let facts = coverage.seen.filter { !$0.hasPrefix("screen ") }
         let missing = coverage.missing.filter { !$0.hasPrefix("control ") }
             .map { "unseen \($0)" }
-        let all = start + screens + Self.ways(record.graph) + facts + missing
+        let all = start + screens + ways + facts + missing
         lines = Set(all).map { $0.replacing("\n", with: " ") }.sorted()
     }
 
@@ -44,9 +46,5 @@ public struct ExplorationMap: Hashable, Sendable {
             case .remove(_, let line, _): "- \(line)"
             }
         }.sorted { $0.dropFirst(2) < $1.dropFirst(2) }
-    }
-
-    private static func ways(_ graph: StateGraph) -> Set<String> {
-        Set(Leg.all(in: graph).map { "way \($0.node) → \($0.target): \($0.label)" })
     }
 }

@@ -2,7 +2,7 @@
 struct Leg {
     /// The number of the state in which it begins.
     let state: Int
-    let edge: StateGraph.Edge
+    let step: ExplorationStep
 
     /// The screen in which it begins, with the title of the alert over it.
     let node: String
@@ -13,47 +13,56 @@ struct Leg {
     /// The step in the map, e.g. `choose 'Log in' as 'valid'`.
     let label: String
 
-    private init(
-        _ edge: StateGraph.Edge, from state: Int, in graph: StateGraph, _ label: String
-    ) {
-        self.state = state
-        self.edge = edge
-        node = graph[state].node
-        target = graph[edge.target].node
-        self.label = label
-    }
-
     /// The ways between screens, without links. A form or a row is named only if the way leads elsewhere with
     /// another one, and a fault only if the way leads elsewhere without it.
     static func all(in graph: StateGraph) -> [Leg] {
-        let all = graph.states.indices.flatMap { state in
-            graph[state].edges.map {
-                (state: state, edge: $0, labels: labels(of: $0, from: graph[state]))
-            }
-        }.filter { if case .open = $0.edge.move.step.action { false } else { true } }
-        var targets: [String: Set<String>] = [:]
-        for (state, edge, labels) in all where edge.move.step.fault == nil {
-            for label in labels {
-                targets["\(graph[state].node): \(label)", default: []].insert(
-                    graph[edge.target].node)
+        let all = graph.all.flatMap { state in
+            graph.edges(of: state).compactMap { _, edge in
+                Taken(graph.move(edge.offer), from: state, to: edge.target, in: graph)
             }
         }
-        return all.compactMap { state, edge, labels in
-            let (node, target) = (graph[state].node, graph[edge.target].node)
+        var targets: [String: Set<String>] = [:]
+        for taken in all where taken.move.step.fault == nil {
+            for label in taken.labels {
+                targets["\(taken.node): \(label)", default: []].insert(taken.target)
+            }
+        }
+        return all.compactMap { taken in
+            let (node, target, labels) = (taken.node, taken.target, taken.labels)
             let known = { (label: String) in targets["\(node): \(label)"] ?? [] }
             let label = labels.first { known($0).count < 2 } ?? labels[labels.count - 1]
-            guard let fault = edge.move.step.fault else {
-                return target == node ? nil : Leg(edge, from: state, in: graph, label)
+            guard let fault = taken.move.step.fault else {
+                return target == node ? nil : taken.leg(label)
             }
-            if known(label).contains(target) { return nil }
-            return Leg(edge, from: state, in: graph, "\(label) during '\(fault)'")
+            return known(label).contains(target) ? nil : taken.leg("\(label) during '\(fault)'")
         }
+    }
+}
+
+/// A move that was taken, other than a link.
+private struct Taken {
+    let move: Move
+    let state: Int
+    let node: String
+    let target: String
+    let labels: [String]
+
+    init?(_ move: Move, from state: Int, to target: Int, in graph: StateGraph) {
+        if case .open = move.step.action { return nil }
+        self.move = move
+        self.state = state
+        node = graph[state].node
+        self.target = graph[target].node
+        labels = Self.labels(of: move, from: graph[state])
+    }
+
+    func leg(_ label: String) -> Leg {
+        Leg(state: state, step: move.step, node: node, target: target, label: label)
     }
 
     /// The names of a step, the shortest one first: the control, with the form, and with the row.
-    private static func labels(of edge: StateGraph.Edge, from state: StateGraph.State) -> [String] {
-        let move = edge.move
-        guard case .choose = move.step.action, !move.controls.isEmpty, let form = state.form else {
+    private static func labels(of move: Move, from page: StateGraph.Page) -> [String] {
+        guard case .choose = move.step.action, !move.controls.isEmpty, let form = page.form else {
             return [move.label, move.exactLabel]
         }
         return [move.label, "\(move.label) as '\(form)'", "\(move.exactLabel) as '\(form)'"]

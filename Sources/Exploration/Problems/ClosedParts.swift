@@ -10,33 +10,34 @@ struct ClosedParts {
     private(set) var withoutHome: [Int] = []
 
     init(of graph: StateGraph, homes: Set<RouteName>) {
-        var sources = [[Int]](repeating: [], count: graph.states.count)
+        var sources = [[Int]](repeating: [], count: graph.count)
         var isOpen: Set<Int> = []
         var leaves: Set<Int> = []
-        for (state, value) in graph.states.enumerated() {
-            if value.open.contains(where: { $0.move.step.isOfUser }) { isOpen.insert(state) }
-            for edge in value.edges where edge.move.step.isOfUser {
+        for state in graph.all {
+            let open = graph.openMoves(of: state)
+            if open.contains(where: { graph.move($0).step.isOfUser }) { isOpen.insert(state) }
+            for (_, edge) in graph.edges(of: state) where graph.move(edge.offer).step.isOfUser {
                 sources[edge.target].append(state)
-                if graph[edge.target].path != value.path { leaves.insert(state) }
+                if graph[edge.target].path != graph[state].path { leaves.insert(state) }
             }
         }
         let canLeave = Self.states(leadingTo: isOpen.union(leaves), sources)
-        let dead = canLeave.contains(0) ? Set(graph.states.indices).subtracting(canLeave) : []
+        let dead = canLeave.contains(0) ? Set(graph.all).subtracting(canLeave) : []
         deadEnds = Self.entries(of: dead, in: graph)
         if homes.isEmpty { return }
-        let atHome = graph.states.indices.filter { state in
+        let atHome = graph.all.filter { state in
             graph[state].path.last.map(homes.contains) ?? false
         }
         let canGoHome = Self.states(leadingTo: isOpen.union(atHome), sources)
-        let lost = Set(graph.states.indices).subtracting(canGoHome)
+        let lost = Set(graph.all).subtracting(canGoHome)
         withoutHome = Self.entries(of: lost, in: graph).filter { !dead.contains($0) }
     }
 
     /// The states of `part` to which an edge leads from another state, and the start.
     private static func entries(of part: Set<Int>, in graph: StateGraph) -> [Int] {
         var entries: Set<Int> = part.contains(0) ? [0] : []
-        for (state, value) in graph.states.enumerated() where !part.contains(state) {
-            entries.formUnion(value.edges.map(\.target).filter(part.contains))
+        for state in graph.all where !part.contains(state) {
+            entries.formUnion(graph.edges(of: state).map(\.edge.target).filter(part.contains))
         }
         return entries.sorted()
     }

@@ -14,7 +14,7 @@ struct ProblemWriter {
     let replayer: Replayer
 
     /// The shortest known way to each state.
-    let ways: [[ExplorationStep]?]
+    let ways: ShortestWays
 
     /// The problems that steps and states have shown.
     func observed() async throws -> [ExplorationProblem] {
@@ -39,7 +39,8 @@ struct ProblemWriter {
                 }
             }
         }
-        let walks = sightings.map { $0.walk?.steps ?? [] }.sorted { $0.count < $1.count }
+        let walks = sightings.map { record.graph.steps(of: $0.walk) }
+            .sorted { $0.count < $1.count }
         let shortest = walks.first ?? []
         let short = try await shortened(shortest, showing: observation)
         return ExplorationProblem(
@@ -79,7 +80,8 @@ extension ProblemWriter {
         let state = record.graph[divergence.state]
         var scripts: [[ExplorationStep]] = []
         for (landing, walk) in zip(divergence.landings, divergence.walks) {
-            scripts.append(try await shortest(to: landing, divergence, walk.steps))
+            let steps = record.graph.steps(of: walk)
+            scripts.append(try await shortest(to: landing, divergence, steps))
         }
         let landings = divergence.landings.map { landing in
             record.graph.index(of: landing).map { record.graph[$0].node } ?? ""
@@ -136,7 +138,7 @@ extension ProblemWriter {
         _ divergence: Divergence
     ) async throws -> Bool {
         let stage = try await replayer.stage(after: way)
-        guard stage.isUsable, stage.state == record.graph[divergence.state].digest else {
+        guard stage.isUsable, stage.state == record.graph.digest(of: divergence.state) else {
             return false
         }
         _ = await stage.take(move)

@@ -62,8 +62,8 @@ struct Sighting {
     /// The step that shows the problem; nil if the state does.
     let step: ExplorationStep?
 
-    /// The steps that were taken; nil at the start.
-    let walk: Walk?
+    /// The number of the walk; nil at the start.
+    let walk: Int32?
 }
 
 /// A move that has led to another state than before.
@@ -71,7 +71,9 @@ struct Divergence {
     let state: Int
     let move: Move
     let landings: [Digest]
-    let walks: [Walk]
+
+    /// The numbers of the walks.
+    let walks: [Int32]
 }
 
 extension String {

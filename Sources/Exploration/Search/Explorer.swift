@@ -19,12 +19,16 @@ final class Explorer {
     private let begin: ContinuousClock.Instant
     private var record: SearchRecord
     private var stage: Stage
+    private var ways = WaySearch()
     private var current: Int?
+
+    /// The number of the walk since the start of the app; nil at the start.
+    private var walk: Int32?
     private var random: SeededRandom
     private let news: SearchReporter
 
-    /// The states without open moves that were tried at most this often.
-    private var spent: [Int: Int] = [:]
+    /// For each state, the number of tries up to which it has no open move any more.
+    private var spent: [Int32] = []
 
     init(_ plan: SearchPlan, _ journal: Journal) throws {
         self.plan = plan
@@ -39,8 +43,15 @@ final class Explorer {
         news = SearchReporter(plan, names)
     }
 
-    /// Searches until nothing is left to try, or a limit is reached.
+    /// Searches, and makes findings of the record.
     func run() async throws -> ExplorationFindings {
+        let record = try await search()
+        let report = Report(plan, names, record, duration: begin.duration(to: clock.now))
+        return try await report.findings()
+    }
+
+    /// Searches until nothing is left to try, or a limit is reached.
+    func search() async throws -> SearchRecord {
         try await beginAgain(isFirst: true)
         while !isOver {
             if let way = nextWay() {
@@ -56,8 +67,7 @@ final class Explorer {
             if !stage.isUsable || stage.count >= Self.longestWalk { try await beginAgain() }
         }
         journal.end()
-        let report = Report(plan, names, record, duration: begin.duration(to: clock.now))
-        return try await report.findings()
+        return record
     }
 
     private var isOver: Bool {
@@ -78,23 +88,23 @@ final class Explorer {
         }
         var sources = [(state: 0, cost: Self.beginningCost)]
         if let current { sources.append((current, 0)) }
-        return record.graph.way(from: sources) { hasMove($0, upToTries: tries) }
+        return ways.way(in: record.graph, from: sources) { hasMove($0, upToTries: tries) }
     }
 
     /// Returns whether a state has an open move that was tried so often. Once it has none, it never has one
     /// again.
     private func hasMove(_ state: Int, upToTries tries: Int) -> Bool {
-        if let spent = spent[state], spent >= tries { return false }
+        if Int(spent[state]) >= tries { return false }
         if record.bestMove(of: state, upToTries: tries) != nil { return true }
-        spent[state] = tries
+        spent[state] = Int32(clamping: tries)
         return false
     }
 
     private func follow(_ way: Way) async throws {
         if way.source != current { try await beginAgain() }
-        for move in way.moves {
+        for offer in way.moves {
             guard let state = current, !isOver else { return }
-            await take(move, from: state)
+            await take(offer, from: state)
         }
     }
 
@@ -102,9 +112,8 @@ final class Explorer {
     private func tryMove() async throws {
         guard let state = current else { return try await beginAgain() }
         let limit = plan.limits.triesOfAKind - 1
-        if let index = record.bestMove(of: state, upToTries: limit) {
-            let move = record.takeOpenMove(index, of: state)
-            await take(move, from: state)
+        if let place = record.bestMove(of: state, upToTries: limit) {
+            await take(record.takeMove(at: place, of: state), from: state)
         }
     }
 
@@ -113,36 +122,39 @@ final class Explorer {
     private func nextCheck() -> Way? {
         var sources = [(state: 0, cost: Self.longestWalk)]
         if let current { sources.append((current, 0)) }
-        return record.graph.way(from: sources) { record.uncheckedEdge(of: $0) != nil }
+        return ways.way(in: record.graph, from: sources) { record.uncheckedMove(of: $0) != nil }
     }
 
     private func checkMove() async {
-        guard let state = current, let edge = record.uncheckedEdge(of: state) else { return }
-        record.noteCheck(edge, of: state)
-        await take(record.graph[state].edges[edge].move, from: state)
+        guard let state = current, let offer = record.uncheckedMove(of: state) else { return }
+        record.noteCheck(offer)
+        await take(offer, from: state)
     }
 
     private func beginAgain(isFirst: Bool = false) async throws {
         if !isFirst { stage = try Stage(plan) }
         journal.restart()
+        walk = nil
         let arrival = await stage.settle()
-        let landing = land(arrival, from: nil, nil)
-        if landing != 0 { record.noteOtherStart(landing) }
-        current = landing
+        current = land(arrival, from: nil, nil)
     }
 
     // MARK: Steps
 
-    private func take(_ move: Move, from state: Int) async {
-        let node = record.graph[state].node
+    private func take(_ offer: Int32, from state: Int) async {
+        let (node, move) = (record.graph[state].node, record.graph.move(offer))
         let before = stage.driver.navigator.state
         let isRestart = move.step.action == .restart
         let check = isRestart ? RestartCheck(before: stage.driver.navigator) : nil
-        journal.note(move, from: record.graph[state])
+        journal.note(
+            move.step, record.kinds.name(record.graph.kind(offer)),
+            in: record.graph.digest(of: state))
+        let walk = record.addWalk(offer, after: walk)
+        self.walk = walk
         let arrival = await stage.take(move.step)
         record.steps += 1
         guard stage.isUsable else {
-            record.note(Observation.all(in: arrival, from: node), at: state, move.step, stage.walk)
+            record.note(Observation.all(in: arrival, from: node), at: state, move.step, walk)
             record.facts.note(move, on: node, hasEffect: true)
             current = nil
             return
@@ -150,7 +162,7 @@ final class Explorer {
         if move.step.action == .undo { return lookBack(arrival, from: state, move) }
         let landing = land(arrival, from: state, move)
         let hasEffect = landing != state || arrival.message != nil || !arrival.events.isEmpty
-        record.noteStep(move, from: state, to: landing, stage.walk, hasEffect: hasEffect)
+        record.noteStep(offer, from: state, to: landing, walk, hasEffect: hasEffect)
         if let check {
             let name = record.graph[state].form.map { "\(node) as '\($0)'" } ?? node
             record.facts.note(restart: check.difference(after: stage.driver.navigator), on: name)
@@ -167,7 +179,7 @@ final class Explorer {
         let observations =
             Observation.all(in: arrival, from: record.graph[state].node)
             + Observation.brokenProperties(of: stage)
-        record.note(observations, at: state, move.step, stage.walk)
+        record.note(observations, at: state, move.step, walk)
         record.facts.note(arrival.events)
         current = record.graph.index(of: stage.state)
     }
@@ -177,14 +189,14 @@ final class Explorer {
         let node = names.node(of: stage.driver)
         let origin = state.map { record.graph[$0].node } ?? node
         record.note(
-            Observation.all(in: arrival, from: origin), at: state ?? 0, move?.step, stage.walk)
+            Observation.all(in: arrival, from: origin), at: state ?? 0, move?.step, walk)
         record.facts.note(arrival.events)
         if let message = arrival.message {
             record.looks.note(line: message, on: names.screen(of: node))
         }
         let digest = stage.state
         let landing = record.graph.index(of: digest) ?? add(digest, node)
-        record.note(Observation.brokenProperties(of: stage), at: landing, nil, stage.walk)
+        record.note(Observation.brokenProperties(of: stage), at: landing, nil, walk)
         record.held.formUnion(stage.properties(.sometimes, thatHold: true))
         return landing
     }
@@ -202,12 +214,11 @@ final class Explorer {
         where page.alert == nil && !plan.vocabulary.ignored.contains(control.label) {
             record.facts.noteControl(control.name, on: node)
         }
+        let form = PageMoves.form(of: page, plan.vocabulary)
         let state = record.add(
-            StateGraph.State(
-                digest: digest, node: node, path: stage.driver.path,
-                form: PageMoves.form(of: page, plan.vocabulary)),
-            list.moves)
-        record.note(Observation.emptyTitles(of: page, on: node), at: state, nil, stage.walk)
+            digest, StateGraph.Page(node: node, path: stage.driver.path, form: form), list.moves)
+        spent.append(-1)
+        record.note(Observation.emptyTitles(of: page, on: node), at: state, nil, walk)
         record.looks.note(page, stage.driver.text, on: names.screen(of: node))
         return state
     }

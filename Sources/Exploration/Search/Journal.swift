@@ -60,10 +60,10 @@ package final class Journal {
         }
     }
 
-    func note(_ move: Move, from state: StateGraph.State) {
+    /// Notes a step before it is taken.
+    func note(_ step: ExplorationStep, _ kind: String, in state: Digest) {
         if file == nil { return }
-        write(
-            ["step", move.kind(on: state.node), "\(state.digest.number)"] + move.step.lines)
+        write(["step", kind, "\(state.number)"] + step.lines)
     }
 
     /// Ends the run: the next one tries everything again.

@@ -31,6 +31,8 @@ struct KindTable {
         kinds[number].open -= 1
     }
 
+    func name(_ number: Int) -> String { kinds[number].name }
+
     func tries(_ number: Int) -> Int { kinds[number].tries }
 
     /// True if some kind was never tried.

@@ -7,9 +7,10 @@ struct SearchRecord {
     private(set) var kinds = KindTable()
     private(set) var sightings: [Observation: [Sighting]] = [:]
     private(set) var divergences: [String: Divergence] = [:]
-    private(set) var otherStarts = 0
     let traps: [JournalTrap]
-    private var checked: Set<String> = []
+
+    /// The numbers of the kinds of moves that were taken twice.
+    private var checked: Set<Int> = []
     var facts = FactLog()
     var looks = ScreenLooks()
     var steps = 0
@@ -25,41 +26,53 @@ struct SearchRecord {
         self.hasEqualNumbers = hasEqualNumbers
     }
 
-    /// The place, among the open moves of `state`, of the one that was tried least.
+    /// The place, in the menu of `state`, of the open move that was tried least.
     func bestMove(of state: Int, upToTries limit: Int) -> Int? {
-        var best: (index: Int, tries: Int)?
-        for (index, open) in graph[state].open.enumerated() {
-            let tries = kinds.tries(open.kind)
-            if tries <= limit, tries < best?.tries ?? .max { best = (index, tries) }
+        var best: (place: Int, tries: Int)?
+        for (place, offer) in graph.menu(of: state).enumerated()
+        where !graph.isTried(place, of: state) {
+            let tries = kinds.tries(graph.kind(offer))
+            if tries <= limit, tries < best?.tries ?? .max { best = (place, tries) }
             if tries == 0 { break }
         }
-        return best?.index
+        return best?.place
     }
 
-    mutating func takeOpenMove(_ index: Int, of state: Int) -> Move {
-        let (move, kind) = graph[state].open.remove(at: index)
-        kinds.noteTry(kind)
-        return move
+    /// Notes that an open move is tried, and returns its number.
+    mutating func takeMove(at place: Int, of state: Int) -> Int32 {
+        let offer = graph.menu(of: state)[place]
+        graph.noteTry(place, of: state)
+        kinds.noteTry(graph.kind(offer))
+        return offer
     }
 
-    mutating func add(_ state: StateGraph.State, _ moves: [Move]) -> Int {
-        var state = state
-        for move in moves where !isBanned(move, in: state) {
-            state.open.append((move, kinds.add(move.kind(on: state.node))))
+    /// Adds a state with its moves.
+    mutating func add(_ digest: Digest, _ page: StateGraph.Page, _ moves: [Move]) -> Int {
+        var menu: [Int32] = []
+        for move in moves {
+            let kind = move.kind(on: page.node)
+            if isBanned(kind, in: digest) { continue }
+            menu.append(
+                graph.number(of: StateGraph.Offer(move: move.withoutKind, kind: kinds.add(kind))))
         }
-        return graph.add(state)
+        return graph.add(digest, page, menu)
     }
 
-    /// Returns whether a move has ended an earlier process: in this state, or in three states. Without equal
-    /// numbers for equal states, one is enough.
-    private func isBanned(_ move: Move, in state: StateGraph.State) -> Bool {
-        let alike = traps.filter { $0.bans(move.kind(on: state.node)) }
+    /// Returns whether a move of this kind has ended an earlier process: in this state, or in three states.
+    /// Without equal numbers for equal states, one is enough.
+    private func isBanned(_ kind: String, in state: Digest) -> Bool {
+        let alike = traps.filter { $0.bans(kind) }
         if !hasEqualNumbers || alike.count > 2 { return !alike.isEmpty }
-        return alike.contains { $0.state == "\(state.digest.number)" }
+        return alike.contains { $0.state == "\(state.number)" }
+    }
+
+    /// Adds a move to the walk, and returns the number of the longer one.
+    mutating func addWalk(_ offer: Int32, after walk: Int32?) -> Int32 {
+        graph.addWalk(offer, after: walk)
     }
 
     mutating func note(
-        _ observations: [Observation], at state: Int, _ step: ExplorationStep?, _ walk: Walk?
+        _ observations: [Observation], at state: Int, _ step: ExplorationStep?, _ walk: Int32?
     ) {
         for observation in observations
         where sightings[observation, default: []].count < Self.mostSightings {
@@ -68,44 +81,39 @@ struct SearchRecord {
         }
     }
 
-    /// The place, among the edges of `state`, of one whose kind was not taken twice.
-    func uncheckedEdge(of state: Int) -> Int? {
-        graph[state].edges.firstIndex { $0.isStable && !checked.contains($0.kind) }
+    /// The move of an edge of `state` whose kind was not taken twice.
+    func uncheckedMove(of state: Int) -> Int32? {
+        graph.edges(of: state).first { number, edge in
+            graph.isStable(number) && !checked.contains(graph.kind(edge.offer))
+        }?.edge.offer
     }
 
-    /// Notes that the kind of a move was taken twice.
-    mutating func noteCheck(_ edge: Int, of state: Int) {
-        checked.insert(graph[state].edges[edge].kind)
+    /// Notes that the kind of a move is taken twice.
+    mutating func noteCheck(_ offer: Int32) {
+        checked.insert(graph.kind(offer))
     }
 
     /// Notes a step: a new edge, a known one, or one that leads elsewhere than before.
     mutating func noteStep(
-        _ move: Move, from state: Int, to landing: Int, _ walk: Walk?, hasEffect: Bool
+        _ offer: Int32, from state: Int, to landing: Int, _ walk: Int32, hasEffect: Bool
     ) {
-        let node = graph[state].node
+        let (node, move) = (graph[state].node, graph.move(offer))
         facts.note(move, on: node, hasEffect: hasEffect)
         if case .open(let link) = move.step.action, move.step.fault == nil {
             facts.note(link: link, to: graph[landing].node)
         }
-        guard let walk else { return }
-        guard let known = graph[state].edges.first(where: { $0.move == move }) else {
-            return graph.add(
-                StateGraph.Edge(
-                    move: move, target: landing, walk: walk, kind: move.kind(on: node)),
-                from: state)
+        guard let number = graph.edge(by: offer, of: state) else {
+            return graph.addEdge(by: offer, from: state, to: landing, walk)
         }
+        let known = graph[edge: number]
         if known.target == landing { return }
-        graph.markUnstable(move, from: state)
+        graph.markUnstable(number)
         let kind = "\(node): \(move.label)"
         if divergences[kind] != nil { return }
         divergences[kind] = Divergence(
             state: state, move: move,
-            landings: [graph[known.target].digest, graph[landing].digest],
+            landings: [graph.digest(of: known.target), graph.digest(of: landing)],
             walks: [known.walk, walk])
-    }
-
-    mutating func noteOtherStart(_ state: Int) {
-        otherStarts += 1
     }
 }
 

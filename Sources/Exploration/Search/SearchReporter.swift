@@ -28,7 +28,7 @@ final class SearchReporter {
     ) async throws {
         let writer = ProblemWriter(
             record: record, replayer: Replayer(plan: plan, names: names),
-            ways: record.graph.shortestWays())
+            ways: ShortestWays(in: record.graph))
         let new = record.sightings.filter { !reported.contains($0.key) }
         for (observation, sightings) in new.sorted(by: { $0.key.text < $1.key.text }) {
             reported.insert(observation)
@@ -40,7 +40,7 @@ final class SearchReporter {
 
     private func progress(_ record: SearchRecord) -> SearchNews {
         var news = SearchNews()
-        news.states = record.graph.states.count
+        news.states = record.graph.count
         news.steps = record.steps
         news.problems = reported.count + record.traps.count
         return news

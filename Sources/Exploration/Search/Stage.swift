@@ -6,6 +6,9 @@ import WaylineRouting
 /// A run of the app, on which steps are taken.
 @MainActor
 final class Stage {
+    /// The time for which an object that has left can be held by work that is ending.
+    private static let patienceWithLeaks = Duration.milliseconds(60)
+
     let driver: FlowDriver
     private let bound: BoundApp
     private let recorder: EventLog
@@ -13,9 +16,6 @@ final class Stage {
 
     /// The revision of the state in which leaks were looked for.
     private var knownRevision = -1
-
-    /// The steps so far; nil at the beginning.
-    private(set) var walk: Walk?
 
     /// The number of steps so far.
     private(set) var count = 0
@@ -43,7 +43,6 @@ final class Stage {
 
     /// Takes `step`, with its fault.
     func take(_ step: ExplorationStep) async -> Arrival {
-        walk = Walk(step, after: walk)
         count += 1
         let fault = bound.faults.first { $0.name == step.fault }
         fault?.begin()
@@ -72,6 +71,11 @@ final class Stage {
         var arrival = Arrival()
         do {
             try await action()
+            if driver.navigator.work.isUnderWay {
+                // Work that waits for the clock can have an answer on its way, too.
+                await letOtherThreadsGo()
+                try await driver.wait()
+            }
         } catch FlowDriverError.impossible(let error, _) {
             arrival.fault = error
         } catch FlowDriverError.unsettled {
@@ -87,14 +91,15 @@ final class Stage {
         return arrival
     }
 
-    /// The leaks since the last step. Work that is ending may hold an object for some turns.
+    /// The leaks since the last step. Work that is ending may hold an object, on another thread, too.
     private func newLeaks() async -> [Leak] {
         let revision = driver.navigator.state.revision
         if revision == knownRevision { return [] }
         knownRevision = revision
         var leaks = driver.navigator.findLeaks()
-        for _ in 0..<20 where leaks.count > knownLeaks.count {
-            await Task.yield()
+        let deadline = ContinuousClock.now.advanced(by: Self.patienceWithLeaks)
+        while leaks.count > knownLeaks.count, ContinuousClock.now < deadline {
+            await letOtherThreadsGo()
             leaks = driver.navigator.findLeaks()
         }
         defer { knownLeaks = leaks }

@@ -1,11 +1,12 @@
 import WaylineRouting
 
 /// The states that were seen, and the moves between them.
+///
+/// Pages, moves and lists of moves are kept once each. States and edges have only their numbers, so that a
+/// search can keep many of them.
 struct StateGraph {
-    /// A state of the app.
-    struct State {
-        let digest: Digest
-
+    /// A page as several states can show it.
+    struct Page: Hashable {
         /// The screen on top, with the title of the alert over it.
         let node: String
 
@@ -14,152 +15,193 @@ struct StateGraph {
 
         /// The form whose values the page has.
         let form: String?
+    }
 
-        /// The moves that were not tried, by number of their kind.
-        var open: [(move: Move, kind: Int)] = []
-        var edges: [Edge] = []
+    /// A move on a screen, and the number of its kind.
+    struct Offer: Hashable {
+        let move: Move
+        let kind: Int
+    }
+
+    /// A state of the app.
+    private struct State {
+        let digest: Digest
+        let page: Int32
+        let menu: Int32
+
+        /// A bit for each of the first moves that was tried.
+        var tried: UInt64 = 0
+        var firstEdge: Int32 = -1
+        var lastEdge: Int32 = -1
     }
 
     /// A move that was taken.
     struct Edge {
-        let move: Move
-        let target: Int
+        /// The number of the move.
+        let offer: Int32
+        fileprivate let landing: Int32
 
-        /// The walk that has taken it.
-        let walk: Walk
+        /// The number of the walk that has taken it.
+        let walk: Int32
 
-        /// False if the same move has led elsewhere, too.
-        var isStable = true
+        /// The next edge of the same state.
+        fileprivate var next: Int32 = -1
 
-        /// The kind of the move on its screen.
-        let kind: String
+        var target: Int { Int(landing) }
     }
 
-    private(set) var states: [State] = []
-    private(set) var edgeCount = 0
-    private var indices: [Digest: Int] = [:]
+    private var states: [State] = []
+    private var edges: [Edge] = []
+    private var indices: [Digest: Int32] = [:]
+    private var pages = Interned<Page>()
+    private var offers = Interned<Offer>()
+    private var menus = Interned<[Int32]>()
 
-    subscript(state: Int) -> State {
-        get { states[state] }
-        set { states[state] = newValue }
-    }
+    /// The tried moves of a state behind the first ones.
+    private var lateTries: [Int: Set<Int>] = [:]
 
-    func index(of digest: Digest) -> Int? { indices[digest] }
+    /// The edges whose moves have led elsewhere, too.
+    private var unstable: Set<Int32> = []
 
-    mutating func add(_ state: State) -> Int {
-        indices[state.digest] = states.count
-        states.append(state)
+    /// The last move of each walk, and the number of the walk before it; negative for none.
+    private var walks: [(offer: Int32, previous: Int32)] = []
+}
+
+/// The states.
+extension StateGraph {
+    var count: Int { states.count }
+
+    var all: Range<Int> { states.indices }
+
+    /// The page that a state shows.
+    subscript(state: Int) -> Page { pages[states[state].page] }
+
+    /// The screens of all states, with the titles of alerts.
+    var nodes: Set<String> { Set(pages.values.map(\.node)) }
+
+    func digest(of state: Int) -> Digest { states[state].digest }
+
+    func index(of digest: Digest) -> Int? { indices[digest].map { Int($0) } }
+
+    /// Adds a state with the numbers of its moves.
+    mutating func add(_ digest: Digest, _ page: Page, _ menu: [Int32]) -> Int {
+        indices[digest] = Int32(states.count)
+        states.append(
+            State(digest: digest, page: pages.number(of: page), menu: menus.number(of: menu)))
         return states.count - 1
     }
+}
 
-    mutating func add(_ edge: Edge, from state: Int) {
-        states[state].edges.append(edge)
-        edgeCount += 1
+/// The moves that states offer.
+extension StateGraph {
+    /// The number of a move, which is kept from now on.
+    mutating func number(of offer: Offer) -> Int32 { offers.number(of: offer) }
+
+    func move(_ offer: Int32) -> Move { offers[offer].move }
+
+    func kind(_ offer: Int32) -> Int { offers[offer].kind }
+
+    /// The numbers of all moves of a state.
+    func menu(of state: Int) -> [Int32] { menus[states[state].menu] }
+
+    /// Returns whether the move at a place in the menu of a state was tried.
+    func isTried(_ place: Int, of state: Int) -> Bool {
+        guard place >= UInt64.bitWidth else { return states[state].tried >> place & 1 == 1 }
+        return lateTries[state]?.contains(place) ?? false
     }
 
-    mutating func markUnstable(_ move: Move, from state: Int) {
-        guard let edge = states[state].edges.firstIndex(where: { $0.move == move }) else { return }
-        states[state].edges[edge].isStable = false
+    mutating func noteTry(_ place: Int, of state: Int) {
+        guard place >= UInt64.bitWidth else { return states[state].tried |= 1 << place }
+        lateTries[state, default: []].insert(place)
     }
+
+    /// For each move, its place in an order of simplicity.
+    var ranksOfMoves: [Int] {
+        let keys = offers.values.map { [$0.move.step].simplicity }
+        var ranks = [Int](repeating: 0, count: keys.count)
+        for (rank, offer) in keys.indices.sorted(by: { keys[$0] < keys[$1] }).enumerated() {
+            ranks[offer] = rank
+        }
+        return ranks
+    }
+
+    /// The numbers of the moves of a state that were not tried.
+    func openMoves(of state: Int) -> [Int32] {
+        menu(of: state).enumerated().filter { !isTried($0.offset, of: state) }.map(\.element)
+    }
+}
+
+/// The edges.
+extension StateGraph {
+    /// The edges of one state, in the order in which they were taken.
+    struct Edges: Sequence, IteratorProtocol {
+        fileprivate let all: [Edge]
+        fileprivate var place: Int32
+
+        mutating func next() -> (number: Int32, edge: Edge)? {
+            if place < 0 { return nil }
+            let edge = all[Int(place)]
+            defer { place = edge.next }
+            return (place, edge)
+        }
+    }
+
+    var edgeCount: Int { edges.count }
+
+    subscript(edge number: Int32) -> Edge { edges[Int(number)] }
+
+    func edges(of state: Int) -> Edges { Edges(all: edges, place: states[state].firstEdge) }
+
+    /// The number of the edge of a state by this move; nil if it was not taken.
+    func edge(by offer: Int32, of state: Int) -> Int32? {
+        edges(of: state).first { $0.edge.offer == offer }?.number
+    }
+
+    mutating func addEdge(by offer: Int32, from state: Int, to target: Int, _ walk: Int32) {
+        let number = Int32(edges.count)
+        edges.append(Edge(offer: offer, landing: Int32(target), walk: walk))
+        if states[state].firstEdge < 0 {
+            states[state].firstEdge = number
+        } else {
+            edges[Int(states[state].lastEdge)].next = number
+        }
+        states[state].lastEdge = number
+    }
+
+    /// Returns whether the move of an edge has always led to the same state.
+    func isStable(_ edge: Int32) -> Bool { unstable.isEmpty || !unstable.contains(edge) }
+
+    mutating func markUnstable(_ edge: Int32) { unstable.insert(edge) }
 
     /// Numbers for the edges, the same in each process.
     var edgeNumbers: [Int] {
-        states.flatMap { state in
-            state.edges.map { edge in
-                var digest = state.digest
-                for line in edge.move.step.lines { digest.add(line) }
-                digest.add(states[edge.target].digest.number)
+        all.flatMap { state in
+            edges(of: state).map { _, edge in
+                var digest = digest(of: state)
+                for line in move(edge.offer).step.lines { digest.add(line) }
+                digest.add(self.digest(of: edge.target).number)
                 return digest.number
             }
         }
     }
-
-    /// The edges on a shortest way from one of `sources` to the nearest state that is `wanted`. A source
-    /// counts as many steps as its cost. Nil if there is no way.
-    func way(
-        from sources: [(state: Int, cost: Int)], to wanted: (Int) -> Bool
-    ) -> Way? {
-        var search = BreadthFirst(self, sources)
-        while let state = search.next() {
-            if wanted(state) { return search.way(to: state) }
-        }
-        return nil
-    }
-
-    /// The shortest way from state 0 to each state. Of equal ways, it takes the simplest one, in every
-    /// order of the search.
-    func shortestWays() -> [[ExplorationStep]?] {
-        var sorted = self
-        for state in states.indices {
-            sorted.states[state].edges.sort { [$0.move.step].isSimpler(than: [$1.move.step]) }
-        }
-        var search = BreadthFirst(sorted, [(0, 0)])
-        var ways = [[ExplorationStep]?](repeating: nil, count: states.count)
-        while let state = search.next() {
-            ways[state] = search.way(to: state).moves.map(\.step)
-        }
-        return ways
-    }
 }
 
-/// A source of a search, and the moves from there.
-struct Way {
-    let source: Int
-    let moves: [Move]
-}
-
-/// Visits states, the nearest first.
-private struct BreadthFirst {
-    private struct Origin {
-        let state: Int
-        let edge: Int
+/// The walks from the start of the app.
+extension StateGraph {
+    /// Adds a move to a walk, and returns the number of the longer one.
+    mutating func addWalk(_ offer: Int32, after previous: Int32?) -> Int32 {
+        walks.append((offer, previous ?? -1))
+        return Int32(walks.count - 1)
     }
 
-    private let graph: StateGraph
-    private var origins: [Origin?]
-    private var isSeen: [Bool]
-    private var queue: [(state: Int, depth: Int)] = []
-    private var place = 0
-    private var waiting: [(state: Int, cost: Int)]
-
-    init(_ graph: StateGraph, _ sources: [(state: Int, cost: Int)]) {
-        self.graph = graph
-        origins = Array(repeating: nil, count: graph.states.count)
-        isSeen = Array(repeating: false, count: graph.states.count)
-        waiting = sources.sorted { $0.cost > $1.cost }
-        addSources(upTo: waiting.last?.cost ?? 0)
-    }
-
-    mutating func next() -> Int? {
-        if place == queue.count, let cost = waiting.last?.cost { addSources(upTo: cost) }
-        guard place < queue.count else { return nil }
-        let (state, depth) = queue[place]
-        addSources(upTo: depth)
-        place += 1
-        for (index, edge) in graph[state].edges.enumerated()
-        where edge.isStable && !isSeen[edge.target] {
-            isSeen[edge.target] = true
-            origins[edge.target] = Origin(state: state, edge: index)
-            queue.append((edge.target, depth + 1))
+    /// The steps of a walk; none without one.
+    func steps(of walk: Int32?) -> [ExplorationStep] {
+        var (steps, number) = ([ExplorationStep](), walk ?? -1)
+        while number >= 0 {
+            let last = walks[Int(number)]
+            steps.append(move(last.offer).step)
+            number = last.previous
         }
-        return state
-    }
-
-    private mutating func addSources(upTo cost: Int) {
-        while let source = waiting.last, source.cost <= cost {
-            waiting.removeLast()
-            if isSeen[source.state] { continue }
-            isSeen[source.state] = true
-            queue.append((source.state, source.cost))
-        }
-    }
-
-    func way(to state: Int) -> Way {
-        var (moves, state) = ([Move](), state)
-        while let origin = origins[state] {
-            moves.append(graph[origin.state].edges[origin.edge].move)
-            state = origin.state
-        }
-        return Way(source: state, moves: moves.reversed())
+        return steps.reversed()
     }
 }

@@ -73,10 +73,14 @@ extension [ExplorationStep] {
     /// Returns whether this script is simpler to read than another: it has fewer steps, or else fewer lines,
     /// faults and links. Equal ones go by their texts.
     func isSimpler(than other: [ExplorationStep]) -> Bool {
-        (count, cost, script.joined()) < (other.count, other.cost, other.script.joined())
+        count != other.count ? count < other.count : simplicity < other.simplicity
     }
 
-    private var cost: Int { reduce(0) { $0 + $1.lines.count + ($1.isOfUser ? 0 : 1) } }
+    /// The lines, faults and links, and the text.
+    var simplicity: (cost: Int, text: String) {
+        let lines = script
+        return (lines.count + count { !$0.isOfUser }, lines.joined())
+    }
 }
 
 extension ExplorationStep {
@@ -114,26 +118,5 @@ extension ExplorationStep.Entry {
         case .option(let title, let name): try await driver.choose(title, in: name)
         case .toggle(let name, _): try await driver.toggle(name)
         }
-    }
-}
-
-/// The steps of a walk since the app began, shared with all walks that begin alike.
-final class Walk: Sendable {
-    let step: ExplorationStep
-    private let previous: Walk?
-
-    init(_ step: ExplorationStep, after previous: Walk?) {
-        self.step = step
-        self.previous = previous
-    }
-
-    var steps: [ExplorationStep] {
-        var steps: [ExplorationStep] = []
-        var walk: Walk? = self
-        while let last = walk {
-            steps.append(last.step)
-            walk = last.previous
-        }
-        return steps.reversed()
     }
 }

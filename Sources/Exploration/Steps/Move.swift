@@ -42,6 +42,11 @@ struct Move: Hashable, Sendable {
             controls: controls)
     }
 
+    /// The move without the name of its kind, which a search knows by a number.
+    var withoutKind: Move {
+        Move(step, label: label, exactLabel: exactLabel, kind: "", controls: controls)
+    }
+
     private var dependsOnForm: Bool {
         switch step.action {
         case .choose: !controls.isEmpty

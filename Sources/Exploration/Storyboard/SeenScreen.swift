@@ -42,10 +42,10 @@ extension Storyboard {
     /// Creates the page of what a search has seen: its screens, the first one first, and alerts over them.
     @MainActor
     init(
-        title: String, _ seen: [SeenScreen], _ record: SearchRecord, _ ways: [[ExplorationStep]?],
+        title: String, start: String?, _ seen: [SeenScreen], _ legs: [Leg], _ ways: ShortestWays,
         _ names: ScreenNames
     ) {
-        let start = record.graph.states.first.map { names.screen(of: $0.node) }
+        let start = start.map { names.screen(of: $0) }
         var screens: [Screen] = []
         for screen in seen where names.all[screen.name] != nil {
             let alerts = seen.filter {
@@ -61,12 +61,12 @@ extension Storyboard {
             bars.merge(screen.bars) { first, _ in first }
         }
         var shortest: [Way: [String]] = [:]
-        for leg in Leg.all(in: record.graph) {
+        for leg in legs {
             let (origin, target) = (names.screen(of: leg.node), names.screen(of: leg.target))
             guard origin != target, let before = ways[leg.state] else { continue }
-            let isBack = if case .back = leg.edge.move.step.action { true } else { false }
+            let isBack = if case .back = leg.step.action { true } else { false }
             let way = Way(from: origin, to: target, leg.label, isBack: isBack)
-            let script = before.script + leg.edge.move.step.lines
+            let script = before.script + leg.step.lines
             if shortest[way].map({ script.count < $0.count }) ?? true { shortest[way] = script }
         }
         let all = shortest.map { way, script in

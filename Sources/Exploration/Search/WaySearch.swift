@@ -1,0 +1,116 @@
+/// Finds ways in a graph, the nearest states first. It keeps its memory from one search to the next.
+struct WaySearch {
+    /// The last step of the way to a state.
+    private struct Arrival {
+        /// The number of the search that has come there.
+        var search: Int32 = 0
+        var source: Int32 = 0
+
+        /// The edge that leads there; negative at a source.
+        var edge: Int32 = -1
+    }
+
+    private var arrivals: [Arrival] = []
+    private var queue: [(state: Int32, depth: Int32)] = []
+    private var search: Int32 = 0
+
+    /// The moves on a shortest way from one of `sources` to the nearest state that is `wanted`. A source
+    /// counts as many steps as its cost. Nil if there is no way.
+    mutating func way(
+        in graph: StateGraph, from sources: [(state: Int, cost: Int)], to wanted: (Int) -> Bool
+    ) -> Way? {
+        begin(graph)
+        var waiting = sources.sorted { $0.cost > $1.cost }
+        var place = 0
+        while true {
+            if place == queue.count, let cost = waiting.last?.cost { add(&waiting, upTo: cost) }
+            guard place < queue.count else { return nil }
+            let (state, depth) = queue[place]
+            add(&waiting, upTo: Int(depth))
+            place += 1
+            if wanted(Int(state)) { return way(to: Int(state), in: graph) }
+            for (number, edge) in graph.edges(of: Int(state)) {
+                arrive(at: edge.target, from: state, number, depth, graph)
+            }
+        }
+    }
+
+    /// Finds the ways from state 0 to all states. Of equal ways, the one with lower `ranks` of its moves is
+    /// taken.
+    mutating func findAll(in graph: StateGraph, ranks: [Int]) {
+        begin(graph)
+        if graph.count > 0 { add(0, 0) }
+        var place = 0
+        while place < queue.count {
+            let (state, depth) = queue[place]
+            place += 1
+            let edges = graph.edges(of: Int(state)).sorted {
+                ranks[Int($0.edge.offer)] < ranks[Int($1.edge.offer)]
+            }
+            for (number, edge) in edges {
+                arrive(at: edge.target, from: state, number, depth, graph)
+            }
+        }
+    }
+
+    /// The way that the last search has found to a state; nil if it has not come there.
+    func way(to state: Int, in graph: StateGraph) -> Way? {
+        guard state < arrivals.count, arrivals[state].search == search else { return nil }
+        var (moves, state) = ([Int32](), state)
+        while arrivals[state].edge >= 0 {
+            moves.append(graph[edge: arrivals[state].edge].offer)
+            state = Int(arrivals[state].source)
+        }
+        return Way(source: state, moves: moves.reversed())
+    }
+
+    private mutating func begin(_ graph: StateGraph) {
+        search += 1
+        queue.removeAll(keepingCapacity: true)
+        while arrivals.count < graph.count { arrivals.append(Arrival()) }
+    }
+
+    private mutating func add(_ waiting: inout [(state: Int, cost: Int)], upTo cost: Int) {
+        while let source = waiting.last, source.cost <= cost {
+            waiting.removeLast()
+            add(source.state, source.cost)
+        }
+    }
+
+    private mutating func add(_ state: Int, _ cost: Int) {
+        if arrivals[state].search == search { return }
+        arrivals[state] = Arrival(search: search)
+        queue.append((Int32(state), Int32(cost)))
+    }
+
+    private mutating func arrive(
+        at target: Int, from state: Int32, _ edge: Int32, _ depth: Int32, _ graph: StateGraph
+    ) {
+        guard arrivals[target].search != search, graph.isStable(edge) else { return }
+        arrivals[target] = Arrival(search: search, source: state, edge: edge)
+        queue.append((Int32(target), depth + 1))
+    }
+}
+
+/// A source of a search, and the moves from there.
+struct Way {
+    let source: Int
+    let moves: [Int32]
+}
+
+/// The shortest way from the start to each state. Of equal ways, it is the simplest one, in every order of the
+/// search.
+struct ShortestWays {
+    private let graph: StateGraph
+    private var search = WaySearch()
+
+    init(in graph: StateGraph) {
+        self.graph = graph
+        search.findAll(in: graph, ranks: graph.ranksOfMoves)
+    }
+
+    /// The steps to a state; nil if no way is known.
+    subscript(state: Int) -> [ExplorationStep]? {
+        search.way(to: state, in: graph)?.moves.map { graph.move($0).step }
+    }
+}
