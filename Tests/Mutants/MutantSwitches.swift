@@ -20,6 +20,11 @@ public struct MutantSwitches: Sendable {
 
     public func value<Value>(_ number: Int, _ value: Value) -> Value {
         if reached == nil, number != self.number { return value }
+        // The result of `object?.call()`, which nobody uses.
+        if Value.self == Void?.self {
+            reached?.add(number, type: "()")
+            return value
+        }
         let other = value as? any Changeable
         reached?.add(number, type: other == nil ? "\(Value.self)" : "")
         return number == self.number ? other?.changed as? Value ?? value : value

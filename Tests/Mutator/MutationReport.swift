@@ -11,7 +11,7 @@ package struct MutationReport {
     package var run: Set<Int> = []
 
     /// The mutants that no test can notice, each with the reason: as `file: text before → change`, or as
-    /// `file: text before` for all changes of the text.
+    /// `file: text before` for all changes of the text. If one of several is noticed, it counts as noticed.
     package var equivalent: [String: String] = [:]
 
     /// The numbers of the mutants that the tests have noticed.
@@ -55,13 +55,13 @@ package struct MutationReport {
         return Double(all.count { isNoticed($0.number) }) * 100 / Double(all.count)
     }
 
-    /// The mutants that are called equivalent and were noticed, and those that do not exist.
+    /// The mutants that are called equivalent and were all noticed, and those that do not exist.
     package var mistakes: [String] {
-        let known = Set(mutants.flatMap(\.keys))
-        let noticed = mutants.filter { killed.contains($0.number) }.flatMap(\.keys)
-        let wrong = Set(noticed).intersection(equivalent.keys).map { "\($0): not equivalent" }
-        let gone = Set(equivalent.keys).subtracting(known).map { "\($0): no such mutant" }
-        return (wrong + gone).sorted()
+        equivalent.keys.sorted().compactMap { key in
+            let named = mutants.filter { $0.keys.contains(key) }
+            if named.isEmpty { return "\(key): no such mutant" }
+            return named.allSatisfy { killed.contains($0.number) } ? "\(key): not equivalent" : nil
+        }
     }
 
     /// A table with a line for each folder, or for each sort; then the survivors.
@@ -76,7 +76,8 @@ package struct MutationReport {
 
     private func reason(_ mutant: Mutant) -> String? {
         if refused.contains(mutant.number) { return "does not compile" }
-        if let reason = mutant.keys.lazy.compactMap({ equivalent[$0] }).first { return reason }
+        let listed = mutant.keys.lazy.compactMap { equivalent[$0] }.first
+        if let listed, !killed.contains(mutant.number) { return listed }
         switch reached[mutant.number] {
         case nil:
             let isUnknown =

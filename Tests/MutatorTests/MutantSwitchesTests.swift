@@ -59,11 +59,12 @@ final class MutantSwitchesTests: XCTestCase {
             _ = switches.isOn(1)
             _ = switches.value(2, self)
             _ = switches.value(3, Optional<Int>.none)
+            _ = switches.value(8, Optional(()))
             _ = switches.either(4, Transition.pop)
             _ = switches.list(6, [1, 2])
         }
         XCTAssertEqual(
             try String(contentsOf: file, encoding: .utf8),
-            "1\t\n2\tMutantSwitchesTests\n3\t\n5\tTransition\n4\t\n6\t\n7\t\n")
+            "1\t\n2\tMutantSwitchesTests\n3\t\n8\t()\n5\tTransition\n4\t\n6\t\n7\t\n")
     }
 }
