@@ -11,8 +11,9 @@ public struct ExplorationCoverage: Hashable, Sendable {
     /// Screens, routes with their decisions, guards with their verdicts, results of flows, and links.
     public let seen: [String]
 
-    /// Screens that were never shown, routes that were never asked for, guards that were never asked,
-    /// results that no flow had, and controls that never did anything, each with the reason if it is known.
+    /// Screens that were never shown, routes that were never asked for or always stay, guards that were never
+    /// asked or always say the same, results that no flow had, and controls that never did or showed anything,
+    /// each with the reason if it is known.
     public let missing: [String]
 
     @MainActor
@@ -27,7 +28,9 @@ public struct ExplorationCoverage: Hashable, Sendable {
         }
         let links = facts.links.flatMap { link, nodes in nodes.map { "link \(link) → \($0)" } }
         let rest =
-            facts.verdicts.map { "guard \($0)" } + facts.results.map { "result \($0)" }
+            facts.verdicts.flatMap { guarded, verdicts in verdicts.map { "guard \(guarded): \($0)" }
+            }
+            + facts.results.map { "result \($0)" }
             + facts.restarts.map { "restart \($0)" }
         seen = (screens.map { "screen \($0)" } + routes + links + rest).sorted()
         missing =
@@ -48,12 +51,15 @@ public struct ExplorationCoverage: Hashable, Sendable {
         let missing = names.all.flatMap { name, screen in
             (screen.router?.routes ?? []).map { route in (name, "\(screen.route) \(route)") }
         }.filter { facts.decisions[$0.1] == nil }
-        return Set(
-            missing.map { name, route in
-                let reason = seen.contains(name) ? "never asked for" : "its screen was not seen"
-                return "route \(route): \(reason)"
-            }
-        ).sorted()
+        let idle = facts.decisions.filter { $0.value == ["stay"] }.map {
+            "route \($0.key): always stays"
+        }
+        return idle
+            + Set(
+                missing.map { name, route in
+                    let reason = seen.contains(name) ? "never asked for" : "its screen was not seen"
+                    return "route \(route): \(reason)"
+                })
     }
 
     @MainActor
@@ -62,7 +68,11 @@ public struct ExplorationCoverage: Hashable, Sendable {
             (screen.guards.entries > 0 ? ["enter \(screen.route)"] : [])
                 + (screen.guards.exits.isEmpty ? [] : ["leave \(screen.route)"])
         }
-        return Set(declared).subtracting(facts.askedGuards).map { "guard \($0): never asked" }
+        let sole = facts.verdicts.filter { $0.value.count == 1 }.compactMap { guarded, verdicts in
+            verdicts.first.map { "guard \(guarded): always \($0)" }
+        }
+        return sole
+            + Set(declared).subtracting(facts.verdicts.keys).map { "guard \($0): never asked" }
     }
 
     @MainActor
@@ -72,12 +82,16 @@ public struct ExplorationCoverage: Hashable, Sendable {
     }
 
     private static func controls(_ facts: FactLog) -> [String] {
-        facts.uses.filter { $0.value.effects == 0 }.map { name, use in
-            let reason =
-                facts.ambiguous.contains(name)
-                ? "something else has the same name"
-                : use.tries == 0 ? "never used" : "used \(use.tries) times without an effect"
-            return "control \(name): \(reason)"
+        let empty = facts.shown.filter { !$0.value }.map {
+            "control \($0.key): never shows anything"
         }
+        return empty
+            + facts.uses.filter { $0.value.effects == 0 }.map { name, use in
+                let reason =
+                    facts.ambiguous.contains(name)
+                    ? "something else has the same name"
+                    : use.tries == 0 ? "never used" : "used \(use.tries) times without an effect"
+                return "control \(name): \(reason)"
+            }
     }
 }

@@ -20,9 +20,28 @@ final class CoverageTests: XCTestCase {
 
     func testAControlThatNeverDoesAnythingIsNamed() async throws {
         let missing = try await BakeryExploration().run(.idleButton).coverage.missing
+            .filter { $0.hasPrefix("control") }
         XCTAssertEqual(missing.count, 1)
         XCTAssertTrue(missing[0].hasPrefix("control breads: 'Ring': used "), missing[0])
         XCTAssertTrue(missing[0].hasSuffix(" times without an effect"), missing[0])
+    }
+
+    func testAControlThatNeverShowsAnythingIsNamed() async throws {
+        let missing = try await BakeryExploration().run(.noText).coverage.missing
+        XCTAssertEqual(
+            missing.filter { $0.hasPrefix("control") },
+            ["control bread: Label 1: never shows anything"])
+    }
+
+    func testARouteThatOnlyStaysIsNamed() async throws {
+        let missing = try await BakeryExploration().run(.onlyStays).coverage.missing
+        XCTAssertTrue(missing.contains("route breads order: always stays"), "\(missing)")
+    }
+
+    func testAGuardThatAlwaysSaysTheSameIsNamed() async throws {
+        let missing = try await BakeryExploration().run().coverage.missing
+        XCTAssertEqual(
+            missing, ["guard enter cellar: always allow", "guard enter shelf: always allow"])
     }
 
     func testControlsThatShareAWholeNameAreNamed() async throws {

@@ -84,7 +84,7 @@ final class BakeryCoordinator: Coordinator {
     }
 
     private func makeBread(_ input: BreadInput) -> PlainScreen {
-        let screen = PlainScreen("Bread", "Bread number \(input.id)")
+        let screen = PlainScreen("Bread", fault == .noText ? "" : "Bread number \(input.id)")
         services.visits += 1
         if fault == .leak { services.kept.append(screen) }
         return screen

@@ -13,7 +13,7 @@ struct BreadsRouter: Router {
 
     func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
         switch route {
-        case .order: .start(.order)
+        case .order: facts.fault == .onlyStays ? .stay : .start(.order)
         case .cellar:
             facts.fault == .deadEnd || facts.fault == .noWayHome ? .root(.cellar) : .push(.cellar)
         case .bread: .push(.bread, BreadInput(id: facts.chosen))

@@ -12,16 +12,13 @@ import WaylineExploration
 @main
 @MainActor
 struct MutantExplorer {
-    /// The parts of the sample that are never seen.
-    private static let unseen = ["route profile request-failed: never asked for"]
-
     static func main() async throws {
         var plan = Exploration.sample.plan
         plan.onNews = { if let problem = $0.problem { end(1, "\(problem)") } }
         let found = try await plan.run()
         if let problem = found.problems.first { end(1, "\(problem)") }
         let missing = found.coverage.missing
-        if missing != unseen { end(2, missing.joined(separator: "\n")) }
+        if missing != Exploration.unseenParts { end(2, missing.joined(separator: "\n")) }
         do {
             try found.map.check("Docs/Screens/Map.wayline")
         } catch {

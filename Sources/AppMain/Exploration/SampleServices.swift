@@ -55,8 +55,8 @@ package final class SampleServices: AccountService {
         try await check()
         if world.accounts[application.email] != nil { throw .emailTaken(application.email) }
         let account = Account(
-            password: application.password, status: .valid, profile: 1,
-            name: application.name)
+            password: application.password, status: status(with: application.password),
+            profile: 1, name: application.name)
         return begin(application.email, account)
     }
 
@@ -70,8 +70,13 @@ package final class SampleServices: AccountService {
         guard world.letters.contains(reset.email), reset.code == "CODE",
             var account = world.accounts[reset.email]
         else { throw .wrongCode }
-        (account.password, account.status) = (reset.password, .valid)
+        (account.password, account.status) = (reset.password, status(with: reset.password))
         return begin(reset.email, account)
+    }
+
+    /// The status of an account with a new password, which the services can know to be leaked.
+    private func status(with password: String) -> AccountStatus {
+        password.hasPrefix("leaked") ? .leaked : .valid
     }
 
     package func changePassword(from old: String, to new: String) async throws(AccountError)

@@ -27,6 +27,9 @@ final class Explorer {
     private var random: SeededRandom
     private let news: SearchReporter
 
+    /// The values of the controls in the first state of each screen.
+    private var firstValues: [String: [String: Digest]] = [:]
+
     /// For each state, the number of tries up to which it has no open move any more.
     private var spent: [Int32] = []
 
@@ -192,13 +195,24 @@ final class Explorer {
             Observation.all(in: arrival, from: origin), at: state ?? 0, move?.step, walk)
         record.facts.note(arrival.events)
         if let message = arrival.message {
-            record.looks.note(line: message, on: names.screen(of: node))
+            record.looks.note(line: "\(message) → \(node)", on: names.screen(of: origin))
         }
         let digest = stage.state
         let landing = record.graph.index(of: digest) ?? add(digest, node)
         record.note(Observation.brokenProperties(of: stage), at: landing, nil, walk)
-        record.held.formUnion(stage.properties(.sometimes, thatHold: true))
+        record.held.formUnion(stage.properties(.sometimes, thatHold: true, without: record.held))
         return landing
+    }
+
+    /// The names of the controls that show something else than in the first state of the screen.
+    private func changedControls(on node: String) -> [String] {
+        if !plan.vocabulary.hasRestarts { return [] }
+        let values = NamedControl.values(of: stage.driver.navigator)
+        guard let first = firstValues[node] else {
+            firstValues[node] = values
+            return []
+        }
+        return values.filter { first[$0.key] != $0.value }.keys.sorted()
     }
 
     /// Adds a new state with its moves.
@@ -207,9 +221,16 @@ final class Explorer {
         var list = PageMoves(
             page, plan.vocabulary, nextDeadline: stage.nextDeadline,
             canUndo: stage.driver.navigator.history.canGoBack,
-            isPending: !stage.driver.navigator.state.pending.isEmpty)
+            isPending: !stage.driver.navigator.state.pending.isEmpty,
+            changed: changedControls(on: node))
         if plan.seed != 0 { list.moves.shuffle(using: &random) }
         record.facts.note(ambiguous: list.ambiguous, on: node)
+        if page.alert == nil {
+            for named in NamedControl.all(of: page) {
+                guard let shows = named.showsSomething else { continue }
+                record.facts.note(named.name, showsSomething: shows, on: node)
+            }
+        }
         for control in page.controls
         where page.alert == nil && !plan.vocabulary.ignored.contains(control.label) {
             record.facts.noteControl(control.name, on: node)

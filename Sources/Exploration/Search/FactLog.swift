@@ -15,13 +15,17 @@ struct FactLog {
 
     /// The screens that have asked a router.
     private(set) var deciders: Set<String> = []
-    private(set) var verdicts: Set<String> = []
-    private(set) var askedGuards: Set<String> = []
+
+    /// The verdicts of each guard.
+    private(set) var verdicts: [String: Set<String>] = [:]
     private(set) var results: Set<String> = []
     private(set) var restarts: Set<String> = []
     private(set) var links: [String: Set<String>] = [:]
     private(set) var uses: [String: Use] = [:]
     private(set) var ambiguous: Set<String> = []
+
+    /// For each list, label and the like, true if it has shown something.
+    private(set) var shown: [String: Bool] = [:]
 
     mutating func note(_ events: [NavigationEvent]) {
         for event in events {
@@ -31,8 +35,7 @@ struct FactLog {
             }
             for asked in event.guards {
                 let side = asked.isLeft ? "leave" : "enter"
-                askedGuards.insert("\(side) \(asked.route)")
-                verdicts.insert("\(side) \(asked.route): \(asked.verdict.kindText)")
+                verdicts["\(side) \(asked.route)", default: []].insert(asked.verdict.kindText)
             }
         }
     }
@@ -47,6 +50,12 @@ struct FactLog {
     /// Notes a control that a page has, enabled or not.
     mutating func noteControl(_ name: String, on node: String) {
         uses["\(node): '\(name)'", default: Use()].tries += 0
+    }
+
+    /// Notes a control that has something to show, or not.
+    mutating func note(_ control: String, showsSomething: Bool, on node: String) {
+        let name = "\(node): \(control)"
+        shown[name] = shown[name] == true || showsSomething
     }
 
     mutating func note(ambiguous names: [String], on node: String) {

@@ -63,8 +63,12 @@ final class Stage {
     }
 
     /// The names of the properties of this kind that hold now, or that do not.
-    func properties(_ kind: PropertyKind, thatHold: Bool) -> [String] {
-        bound.properties.filter { $0.kind == kind && $0.holds(driver) == thatHold }.map(\.name)
+    func properties(
+        _ kind: PropertyKind, thatHold: Bool, without known: Set<String> = []
+    ) -> [String] {
+        bound.properties.filter {
+            $0.kind == kind && !known.contains($0.name) && $0.holds(driver) == thatHold
+        }.map(\.name)
     }
 
     private func arrive(_ action: () async throws -> Void) async -> Arrival {

@@ -33,13 +33,22 @@ struct Move: Hashable, Sendable {
         self.controls = controls
     }
 
-    /// The move on a page that has the values of `form`. A button, or a restart, is of another kind with
-    /// another form.
+    /// The move on a page that has the values of `form`. A button is of another kind with another form.
     func after(_ form: String?) -> Move {
         guard let form, dependsOnForm else { return self }
         return Move(
             step, label: label, exactLabel: exactLabel, kind: "\(kind) as '\(form)'",
             controls: controls)
+    }
+
+    /// The move under these circumstances, if it leads on: as a kind of its own.
+    func kept(apart circumstances: [String]) -> Move {
+        switch step.action {
+        case .choose, .back: circumstances.reduce(self) { $0.kept(apart: $1) }
+        case .fill, .select, .toggle, .act, .submit, .filter, .sort, .undo, .redo, .open, .restart,
+            .wait, .expectScreen, .expectAlert:
+            self
+        }
     }
 
     /// The move without the name of its kind, which a search knows by a number.
@@ -50,9 +59,8 @@ struct Move: Hashable, Sendable {
     private var dependsOnForm: Bool {
         switch step.action {
         case .choose: !controls.isEmpty
-        case .restart: true
         case .fill, .select, .toggle, .act, .submit, .filter, .sort, .back, .undo, .redo, .open,
-            .wait, .expectScreen, .expectAlert:
+            .restart, .wait, .expectScreen, .expectAlert:
             false
         }
     }

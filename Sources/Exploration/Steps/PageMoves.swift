@@ -21,7 +21,7 @@ struct PageMoves {
 
     init(
         _ page: Page, _ vocabulary: Vocabulary, nextDeadline: SchedulerTime.Stride?,
-        canUndo: Bool, isPending: Bool = false
+        canUndo: Bool, isPending: Bool = false, changed: [String] = []
     ) {
         self.page = page
         self.vocabulary = vocabulary
@@ -32,17 +32,24 @@ struct PageMoves {
             if isArranged { return }
             addTabs()
             let isSettled = nextDeadline == nil && !isPending
-            if vocabulary.hasRestarts, isSettled { moves.append(Move(.restart, "restart")) }
+            if vocabulary.hasRestarts, isSettled { addRestart(changed) }
         }
         if page.canGoBack { moves.append(Move(.back, "back")) }
         let form = Self.form(of: page, vocabulary)
-        moves = moves.map { $0.after(form) }
+        let circumstances = Circumstances(of: page, changed: changed)
+        moves = moves.map { $0.after(form).kept(apart: circumstances.ofRows) }
         if isPending { moves = moves.map { $0.kept(apart: "while a guard asks") } }
         if nextDeadline == nil { addFaults() }
         for link in vocabulary.links { moves.append(Move(.open(link), "open \(link)")) }
-        if nextDeadline != nil { moves = moves.map { $0.kept(apart: "while busy") } }
+        if nextDeadline != nil { moves = moves.map { $0.kept(apart: circumstances.ofWork) } }
         if canUndo { moves.append(Move(.undo, "undo")) }
         if let nextDeadline { moves.append(Move(.wait(nextDeadline), "wait")) }
+    }
+
+    /// Adds a restart, which is of another kind if other controls have changed since the screen was seen first.
+    private mutating func addRestart(_ changed: [String]) {
+        let kind = changed.isEmpty ? "" : " with \(changed.joined(separator: ", "))"
+        moves.append(Move(.restart, "restart", kind: "restart\(kind)"))
     }
 
     private mutating func addFaults() {
@@ -149,7 +156,7 @@ struct PageMoves {
                     "'\(action.title)' on a row of '\(name)'",
                     exact: "'\(action.title)' on '\(row)' of '\(name)'",
                     kind: "'\(action.title)' on \(position(of: index, in: list)) of '\(name)'",
-                    controls: [name]))
+                    controls: [name, "\(name): \(action.title)"]))
         }
     }
 
@@ -271,30 +278,5 @@ extension PageMoves {
 extension ControlInput {
     fileprivate var isReadOnly: Bool {
         if case .none = self { true } else { false }
-    }
-}
-
-extension Control {
-    /// The name by which a driver finds it.
-    var name: String { label.isEmpty ? spokenLabel ?? "" : label }
-
-    /// The text for a field of this kind.
-    fileprivate func defaultText(_ text: String) -> String {
-        text == "x" && role == "number field" ? "1" : text
-    }
-
-    /// The entry that gives it the value; nil if it has the value already, or cannot have it.
-    fileprivate func entry(_ value: String) -> ExplorationStep.Entry? {
-        switch input {
-        case .text(let field): return field.text == value ? nil : .text(value, into: name)
-        case .press(let button):
-            guard let isOn = button.position, isOn != (value == "on") else { return nil }
-            return .toggle(name, isOn: !isOn)
-        case .options(let options):
-            let index = (0..<options.count).first { options.title(at: $0) == value }
-            guard let index, !options.isChosen(at: index) else { return nil }
-            return .option(value, in: name)
-        case .none: return nil
-        }
     }
 }

@@ -11,14 +11,10 @@ package final class AppCoordinator: Coordinator {
         }
         ChildFlow(.signIn) { app in
             SignInCoordinator(environment: app.environment)
-        } onResult: { _, _ in
-            .stay
         }
         .onEnter { app, _ in app.mayGoHome.value ? .redirect(.enter(.home)) : .allow }
         ChildFlow(.home) { app in
             HomeCoordinator(environment: app.environment)
-        } onResult: { _, _ in
-            .stay
         }
         .onEnter { app, _ in app.mayGoHome.value ? .allow : .after(.enter(.signIn)) }
         .onEnter(while: { $0.mayGoHome }, otherwise: .redirect(.enter(.signIn)))

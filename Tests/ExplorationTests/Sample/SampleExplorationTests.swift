@@ -1,4 +1,5 @@
 import AppMain
+import Randomness
 import Wayline
 import XCTest
 
@@ -9,14 +10,26 @@ final class SampleExplorationTests: XCTestCase {
         let found = try await Exploration.sample.run()
         let seen = found.coverage.seen.filter { $0.hasPrefix("screen") }
         XCTAssertGreaterThanOrEqual(seen.count, 15)
-        XCTAssertEqual(
-            found.coverage.missing,
-            [
-                // Nobody can send a request to their own profile.
-                "route profile request-failed: never asked for"
-            ])
+        XCTAssertEqual(found.coverage.missing, Exploration.unseenParts)
         XCTAssertEqual(found.problems, [])
         print("The sample:", found.description.prefix { $0 != "\n" })
+    }
+
+    /// All that can be seen is seen within the limits of the sample.
+    func testALongerSearchOfTheSampleSeesNoMore() async throws {
+        let steps = TestSize.count(6_000, all: 30_000)
+        let usual = try await Exploration.sample.run()
+        let long = try await Self.explore(triesOfAKind: 4, steps: steps)
+        XCTAssertGreaterThan(long.states, usual.states)
+        XCTAssertEqual(long.problems, [])
+        XCTAssertEqual(Self.parts(long), Self.parts(usual))
+    }
+
+    /// The screens, the routes with their decisions, the guards with their verdicts, and the results.
+    private static func parts(_ found: ExplorationFindings) -> [String] {
+        found.coverage.seen.filter { line in
+            ["screen ", "route ", "guard ", "result "].contains { line.hasPrefix($0) }
+        }
     }
 
     func testTwoRunsOfTheSampleDrawTheSameMap() async throws {

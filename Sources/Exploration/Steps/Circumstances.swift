@@ -1,0 +1,31 @@
+import TextMenu
+
+/// The circumstances on a page in which a step of the same kind can lead elsewhere.
+@MainActor
+struct Circumstances {
+    /// Empty lists, and the switch that is the only one in another position than at first.
+    let ofRows: [String]
+
+    /// The work under way, by the buttons that have begun it.
+    let ofWork: String
+
+    init(of page: Page, changed: [String]) {
+        var (empty, working, turned) = ([String](), [String](), [String]())
+        for control in page.controls {
+            switch control.input {
+            case .options(let list) where list.isListed && list.count == 0:
+                empty.append("while '\(control.name)' is empty")
+            case .press(let button):
+                if button.isWorking { working.append("'\(control.name)'") }
+                guard let isOn = button.position, changed.contains("'\(control.name)'") else {
+                    continue
+                }
+                turned.append("while '\(control.name)' is \(isOn ? "on" : "off")")
+            case .options, .text, .none: break
+            }
+        }
+        ofRows = empty + (turned.count == 1 ? turned : [])
+        ofWork =
+            working.isEmpty ? "while busy" : "while \(working.joined(separator: " and ")) is busy"
+    }
+}

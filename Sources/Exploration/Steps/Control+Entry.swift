@@ -1,0 +1,26 @@
+import TextMenu
+
+extension Control {
+    /// The name by which a driver finds it.
+    var name: String { label.isEmpty ? spokenLabel ?? "" : label }
+
+    /// The text for a field of this kind.
+    func defaultText(_ text: String) -> String {
+        text == "x" && role == "number field" ? "1" : text
+    }
+
+    /// The entry that gives it the value; nil if it has the value already, or cannot have it.
+    func entry(_ value: String) -> ExplorationStep.Entry? {
+        switch input {
+        case .text(let field): return field.text == value ? nil : .text(value, into: name)
+        case .press(let button):
+            guard let isOn = button.position, isOn != (value == "on") else { return nil }
+            return .toggle(name, isOn: !isOn)
+        case .options(let options):
+            let index = (0..<options.count).first { options.title(at: $0) == value }
+            guard let index, !options.isChosen(at: index) else { return nil }
+            return .option(value, in: name)
+        case .none: return nil
+        }
+    }
+}
