@@ -8,8 +8,13 @@ struct Benchmarks {
         let timed =
             ObservableRows.all + SignalRows.all + StreamRows.all
             + StateRows.all + NavigatorRows.all + TableRows.all + LinkRows.all + SavingRows.all
-            + ScreenRows.all + OptionRows.all + GeneratorRows.all
+            + ScreenRows.all + OptionRows.all + GeneratorRows.all + ExplorationRows.all
         return timed + (Heap.isCounted ? MemoryRows.all(timed) : [])
+    }
+
+    /// The programs that rows run.
+    private static var programs: [(rows: [Row], programs: [BuiltProgram])] {
+        [(GeneratorRows.all, [.generatorProbe]), (ExplorationRows.all, [.app, .bakery])]
     }
 
     static func main() {
@@ -39,8 +44,8 @@ struct Benchmarks {
         }
         let text = String(decoding: PackageResources.KnownShortfalls_txt, as: UTF8.self)
         let run = try Run(options, KnownShortfalls(parsing: text), of: rows)
-        if GeneratorRows.all.contains(where: { options.selects($0.name) }) {
-            try GeneratorProbe.check()
+        for (rows, programs) in programs where rows.contains(where: { options.selects($0.name) }) {
+            for program in programs { try program.check() }
         }
         Platform.leave(run())
     }

@@ -1,3 +1,4 @@
+import BenchmarkKit
 import Wayline
 
 /// Transitions applied to the navigation state, and steps through its history.
@@ -16,6 +17,9 @@ enum StateRows {
             .time(
                 "push, digest of the place and pop, depth 10,000", limit: 1.7, allocates: true,
                 value: { digests(depth: 10_000) }, floor: { pushAndPop(depth: 10_000) }),
+            Row(
+                name: "an edge of a search without screens: a decision applied, and its digest",
+                limit: 1_000, kind: .count(unit: "ns") { edge() }),
             .time(
                 "history: a step at depth 10,000", limit: 1.6, allocates: true,
                 value: { steps(depth: 10_000) }, floor: { stepsByHand(depth: 10_000) }),
@@ -63,6 +67,12 @@ enum StateRows {
             }
             BlackHole.consume(state)
         }
+    }
+
+    /// The nanoseconds for a push, the digest of its place, and the way back.
+    @MainActor
+    private static func edge() -> Double {
+        Stopwatch.time(digests(depth: 10), against: pushAndPop(depth: 10)).value.minimum
     }
 
     /// An array of the same entries, as a state without structure sharing would hold. Its cost does

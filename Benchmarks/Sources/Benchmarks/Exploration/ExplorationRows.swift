@@ -1,0 +1,47 @@
+/// The cost of exploring an app, on one core.
+@MainActor
+enum ExplorationRows {
+    static var all: [Row] {
+        [
+            count("explore the sample, from the start of its program to its end", "ms", 1_000) {
+                try BuiltProgram.app.timedOutput("explore --json").milliseconds
+            },
+            count("a step in the exploration of the sample", "µs", 100) {
+                let text = try BuiltProgram.app.output("explore --json")
+                return try figure("milliseconds", of: text) * 1_000 / figure("steps", of: text)
+            },
+            count("a bakery with a fault, from the start to the problem", "ms", 2_000) {
+                try problem("tooManyLoaves")
+            },
+            count("a crash after ten steps, shrunk to ten", "ms", 1_000) {
+                try problem("ladder")
+            },
+        ]
+    }
+
+    private static func count(
+        _ name: String, _ unit: String, _ limit: Double,
+        _ figure: @escaping @MainActor () throws -> Double
+    ) -> Row {
+        Row(name: name, limit: limit, kind: .count(unit: unit) { attempt { try figure() } })
+    }
+
+    /// The milliseconds to explore a bakery with this fault, and to print its problem.
+    private static func problem(_ fault: String) throws -> Double {
+        // With a problem, the status is 1.
+        let (text, milliseconds) = try BuiltProgram.bakery.timedOutput("\(fault) explore || true")
+        guard text.contains("\n    choose \"") else {
+            throw BuiltProgramError.noFigures(text, name: BuiltProgram.bakery.name)
+        }
+        return milliseconds
+    }
+
+    /// The number of this name in JSON.
+    private static func figure(_ name: String, of json: String) throws -> Double {
+        let parts = json.split(separator: "\"\(name)\":")
+        guard parts.count == 2, let number = Double(parts[1].prefix { $0.isNumber }) else {
+            throw BuiltProgramError.noFigures(json, name: BuiltProgram.app.name)
+        }
+        return number
+    }
+}

@@ -1,0 +1,49 @@
+/// A program of Wayline's package that is in none of its products. It is run, and measured from outside.
+struct BuiltProgram {
+    static let app = BuiltProgram(name: "app")
+    static let bakery = BuiltProgram(name: "BakeryProgram")
+    static let generatorProbe = BuiltProgram(name: "GeneratorProbe")
+
+    let name: String
+
+    /// The path at which `swift build -c release` puts the program.
+    private var path: String {
+        let ownFolders = 5
+        let root = #filePath.split(separator: "/").dropLast(ownFolders).joined(separator: "/")
+        return "/\(root)/.build/release/\(name)"
+    }
+
+    /// Throws if the program has not been built.
+    func check() throws(BuiltProgramError) {
+        guard Platform.canRun(path) else { throw .noProgram(path, name: name) }
+    }
+
+    /// Returns everything that the program prints.
+    func output(_ arguments: String) throws -> String {
+        try Platform.output(of: path, arguments)
+    }
+
+    /// Returns everything that the program prints, and the milliseconds until its end.
+    func timedOutput(_ arguments: String) throws -> (text: String, milliseconds: Double) {
+        let start = Platform.nanoseconds()
+        let text = try output(arguments)
+        return (text, Double(Platform.nanoseconds() - start) / 1_000_000)
+    }
+}
+
+/// The reason why a program cannot be measured.
+enum BuiltProgramError: Error, CustomStringConvertible {
+    case noProgram(String, name: String)
+    case noFigures(String, name: String)
+
+    var description: String {
+        switch self {
+        case .noProgram(let path, let name):
+            """
+            '\(path)' is not there: build it with swift build -c release --product \(name) in the \
+            checkout, or leave its rows out with --filter.
+            """
+        case .noFigures(let text, let name): "\(name) printed no figures: '\(text)'"
+        }
+    }
+}
