@@ -24,6 +24,8 @@ extension Exploration<SampleServices> {
     package static func sample(triesOfAKind: Int = 1, steps: Int = 4_500) -> Exploration {
         var limits = ExplorationLimits()
         limits.steps = steps
+        // Its steps end it, also on a slow machine.
+        limits.time = .seconds(600)
         limits.triesOfAKind = triesOfAKind
         return Exploration(in: SampleServices.init, inputs: .sample, limits: limits) { services in
             App.wayline { context in

@@ -1,5 +1,4 @@
 import AppMain
-import Randomness
 import Wayline
 import XCTest
 
@@ -17,9 +16,8 @@ final class SampleExplorationTests: XCTestCase {
 
     /// All that can be seen is seen within the limits of the sample.
     func testALongerSearchOfTheSampleSeesNoMore() async throws {
-        let steps = TestSize.count(6_000, all: 30_000)
         let usual = try await Exploration.sample.run()
-        let long = try await Self.explore(triesOfAKind: 4, steps: steps)
+        let long = try await Self.explore(triesOfAKind: 4, steps: 6_000)
         XCTAssertGreaterThan(long.states, usual.states)
         XCTAssertEqual(long.problems, [])
         XCTAssertEqual(Self.parts(long), Self.parts(usual))
