@@ -7,10 +7,7 @@ import WaylineRouting
 @MainActor
 final class Stage {
     /// The time for which an object that has left can be held by work that is ending.
-    private static let patienceWithLeaks = Duration.milliseconds(500)
-
-    /// The leaks that have outlasted the patience once. Others like them are reported at once.
-    private static var proven: Set<String> = []
+    private static let patienceWithLeaks = Duration.milliseconds(60)
 
     let driver: FlowDriver
     private let bound: BoundApp
@@ -98,10 +95,6 @@ final class Stage {
         return arrival
     }
 
-    private func isDoubtful(_ leak: Leak) -> Bool {
-        !knownLeaks.contains(leak) && !Self.proven.contains("\(leak)")
-    }
-
     /// The leaks since the last step. Work that is ending may hold an object, on another thread, too.
     private func newLeaks() async -> [Leak] {
         let revision = driver.navigator.state.revision
@@ -109,11 +102,10 @@ final class Stage {
         knownRevision = revision
         var leaks = driver.navigator.findLeaks()
         let deadline = ContinuousClock.now.advanced(by: Self.patienceWithLeaks)
-        while leaks.contains(where: isDoubtful), ContinuousClock.now < deadline {
+        while leaks.count > knownLeaks.count, ContinuousClock.now < deadline {
             await letOtherThreadsGo()
             leaks = driver.navigator.findLeaks()
         }
-        Self.proven.formUnion(leaks.map { "\($0)" })
         defer { knownLeaks = leaks }
         return leaks.count > knownLeaks.count ? leaks.filter { !knownLeaks.contains($0) } : []
     }

@@ -73,27 +73,27 @@ struct TemplateReader {
     }
 
     private mutating func take(_ token: TemplateToken) throws(GeneratorError) {
-        let level = levels[levels.count - 1]
+        // Without its pieces, which would be copied for each token.
+        let (tag, values) = (levels[levels.count - 1].tag, levels[levels.count - 1].values)
         switch token {
         case .text(let text): add(.text(text))
         case .placeholder(let key):
-            if level.values.texts[key] == nil { throw unknownText(key, level.values) }
+            if values.texts[key] == nil { throw unknownText(key, values) }
             add(.placeholder(key))
         case .opening(let tag):
             let key = String(tag.dropFirst())
-            if level.values.blocks[key] == nil {
-                let known = level.values.blocks.keys.sorted().map { "\(tag.prefix(1))\($0)" }
+            if values.blocks[key] == nil {
+                let known = values.blocks.keys.sorted().map { "\(tag.prefix(1))\($0)" }
                 throw fault(.unknown(tag, near: known.near(to: tag)))
             }
             if levels.count > Self.deepest { throw fault(.tooLarge) }
-            let item = tag.first == "#" ? level.values.items(of: key).first : nil
-            levels.append(Level(tag: tag, line: line, values: item ?? level.values))
+            let item = tag.first == "#" ? values.items(of: key).first : nil
+            levels.append(Level(tag: tag, line: line, values: item ?? values))
         case .closing(let key):
-            guard level.tag.dropFirst() == key, !key.isEmpty else {
-                throw fault(.strayClosing(key, open: level.tag))
+            guard tag.dropFirst() == key, !key.isEmpty else {
+                throw fault(.strayClosing(key, open: tag))
             }
-            levels.removeLast()
-            add(.block(level.tag, level.pieces))
+            add(.block(tag, levels.removeLast().pieces))
         }
     }
 
