@@ -48,17 +48,13 @@ public final class Replay {
     /// service outside of the process.
     public func go(to number: Int) async throws {
         if number < step || run == nil { try restart() }
-        await onMainThread { while step < min(number, count) { _ = await takeStep() } }
+        while step < min(number, count) { _ = await takeStep() }
     }
 
     /// Takes all steps again, and returns the first one with another effect than in the recording, or
     /// nil. Throws if the app uses a service outside of the process.
     public func firstDifference() async throws -> ReplayDifference? {
         try restart()
-        return try await onMainThread { try await nextDifference() }
-    }
-
-    private func nextDifference() async throws -> ReplayDifference? {
         while step < count {
             let before = screen
             let effect = await takeStep()

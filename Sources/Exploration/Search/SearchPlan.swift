@@ -30,7 +30,7 @@ package struct SearchPlan {
 
     /// Searches until nothing is left to try, or a limit is reached.
     package func run() async throws -> ExplorationFindings {
-        try await onMainThread { try await Explorer(self, Journal(at: journal)).run() }
+        try await Explorer(self, Journal(at: journal)).run()
     }
 }
 

@@ -148,3 +148,7 @@ private final class EventLog {
         return events
     }
 }
+
+/// Lets the work that waits for another thread go first.
+@MainActor
+private func letOtherThreadsGo() async { await Task.detached {}.value }
