@@ -13,6 +13,7 @@ final class ListedPackageTests: XCTestCase {
             output: """
                 Basket   basket   Sources/ShopScreens/Basket   from streams, edited
                 Menu     menu     Sources/ShopScreens/Menu
+                Orders   history  Sources/ShopScreens/Orders   from tiny
                 Welcome  welcome  Sources/ShopScreens/Welcome  from closures
 
                 """)
