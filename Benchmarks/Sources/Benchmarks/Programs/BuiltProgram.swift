@@ -1,10 +1,13 @@
 /// A program of Wayline's package that is in none of its products. It is run, and measured from outside.
 struct BuiltProgram {
-    static let app = BuiltProgram(name: "app")
-    static let bakery = BuiltProgram(name: "BakeryProgram")
+    static let app = BuiltProgram(name: "app", isOnOneCore: true)
+    static let bakery = BuiltProgram(name: "BakeryProgram", isOnOneCore: true)
     static let generatorProbe = BuiltProgram(name: "GeneratorProbe")
 
     let name: String
+
+    /// True if it is run on the first core alone. There, one thread wakes another sooner.
+    var isOnOneCore = false
 
     /// The path at which `swift build -c release` puts the program.
     private var path: String {
@@ -20,7 +23,8 @@ struct BuiltProgram {
 
     /// Returns everything that the program prints.
     func output(_ arguments: String) throws -> String {
-        try Platform.output(of: path, arguments)
+        if !isOnOneCore { return try Platform.output(of: path, arguments) }
+        return try Platform.output(of: "/usr/bin/taskset", "-c 0 '\(path)' \(arguments)")
     }
 
     /// Returns everything that the program prints, and the milliseconds until its end.
