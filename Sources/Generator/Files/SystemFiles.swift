@@ -20,7 +20,7 @@ package struct SystemFiles {
         (self.root, self.isOwn, self.check) = (root, isOwn, check)
     }
 
-    /// Returns the kind of the object at a path; nil if there is none.
+    /// Returns the kind of the object at a path; nil if nothing is there.
     package func kind(of path: String) throws(GeneratorError) -> FileKind? {
         do throws(GeneratorError) {
             return try asking(path, .look, Platform.kind)
@@ -36,7 +36,7 @@ package struct SystemFiles {
         }
     }
 
-    /// Returns the bytes of a file; nil if there is none.
+    /// Returns the bytes of a file; nil if it does not exist.
     package func contents(of path: String) throws(GeneratorError) -> [UInt8]? {
         try kind(of: path) == nil ? nil : read(path)
     }

@@ -92,7 +92,7 @@ private struct SwiftText {
         texts = tokens.map { String(decoding: bytes[$0.bytes], as: UTF8.self) }
     }
 
-    /// Returns the tokens between the braces of the coordinator's flow; nil if there is none.
+    /// Returns the tokens between the braces of the coordinator's flow; nil without such a flow.
     func flow(of coordinator: String) -> Range<Int>? {
         let head = ["Flow", "<", coordinator, ">", "("]
         let start = texts.indices.first { texts[$0...].starts(with: head) }

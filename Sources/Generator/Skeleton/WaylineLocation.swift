@@ -19,7 +19,7 @@ package enum WaylineLocation: Hashable, Sendable {
         self = isAddress ? .address(text) : .folder(text)
     }
 
-    /// Finds the checkout of Wayline that the running program was built in; nil if there is none.
+    /// Finds the checkout of Wayline that the running program was built in; nil without such a checkout.
     package init?(around program: String?) {
         var folder = program?.folder ?? ""
         while !folder.isEmpty {
