@@ -19,7 +19,7 @@ package enum RequestError: Error, Hashable, Sendable {
     case unknownRoute(String, known: [String])
 
     /// A route with an input that the screen cannot give.
-    case routeWithInput(String, input: String, isRow: Bool)
+    case routeWithInput(String, input: String, isGenerated: Bool)
 
     /// A coordinator that the target does not have, or that has no flow.
     case noFlow(String)
@@ -59,9 +59,9 @@ extension RequestError: CustomStringConvertible {
                 + (known.near(to: CamelWords(route).member)
                     .map { ": did you mean '\(CamelWords($0).route)'?" }
                     ?? ": generate its screen first.")
-        case .routeWithInput(let route, let input, let isRow):
-            "'\(route)' needs an '\(input)', which "
-                + (isRow ? "was not generated" : "only the rows of a list can give")
+        case .routeWithInput(let route, let input, let isGenerated):
+            "'\(route)' needs the input '\(input)', which "
+                + (isGenerated ? "only a detail or a row of a list can give" : "was not generated")
                 + ": leave it off, and write that decision in the router yourself."
         case .noFlow(let name):
             "'\(name)' is not a coordinator of the target with a flow: name another one, e.g. "

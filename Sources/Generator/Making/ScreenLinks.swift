@@ -19,8 +19,9 @@ struct ScreenLinks {
         }
         request.leads = []
         for lead in given.leads {
-            let isRow = given.kind == .list && request.leads.isEmpty
-            request.leads.append(try resolved(lead, isRow: isRow, of: given))
+            let isGiven =
+                given.kind == .detail || given.kind == .list && request.leads.isEmpty
+            request.leads.append(try resolved(lead, isGiven: isGiven, of: given))
         }
         try checkNames(of: request)
         if let owner = try owner(of: request) { request.owner = owner }
@@ -51,7 +52,7 @@ struct ScreenLinks {
     }
 
     private func resolved(
-        _ lead: Lead, isRow: Bool, of request: ScreenRequest
+        _ lead: Lead, isGiven: Bool, of request: ScreenRequest
     ) throws(GeneratorError) -> Lead {
         try NameKind.checkRoute(lead.route)
         let screen = screen(at: lead.route)
@@ -65,12 +66,12 @@ struct ScreenLinks {
         var resolved = Lead(lead.route)
         resolved.input = try inputType(of: lead)
         guard let input = resolved.input else { return resolved }
-        guard isRow, let fields = generatedInput(input) else {
-            throw .request(.routeWithInput(lead.route, input: input, isRow: isRow))
+        guard isGiven, let fields = generatedInput(input) else {
+            throw .request(.routeWithInput(lead.route, input: input, isGenerated: !isGiven))
         }
         if let missing = fields.first(where: { !request.fields.contains($0) }) {
             throw .contradiction(
-                "'\(lead.route)' needs '\(missing.text)': add this field to the rows.")
+                "'\(lead.route)' needs '\(missing.text)': add this field.")
         }
         resolved.arguments = fields
         return resolved

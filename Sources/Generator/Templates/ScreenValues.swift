@@ -53,6 +53,7 @@ private struct ScreenValues {
             "otherSamples": Self.arguments(fields, \.samples[1]),
             "requiredTexts": Self.texts(required), "typedTexts": Self.texts(typed),
             "rowSample": row(\.shown[0]), "otherRowSample": row(\.shown[1]),
+            "given": kind == .list ? "selected" : "contents",
             "rowTitle": fields.first?.shown[0] ?? "",
             "targets": request.leads.map { "\"\($0.route)\"" }.joined(separator: ", "),
         ]
@@ -62,7 +63,7 @@ private struct ScreenValues {
         let (hasService, hasInput) = (service != nil, request.input != nil)
         let (isForm, isModel) = (kind == .form, kind != .empty)
         let isShared = request.owner != nil
-        let selects = kind == .list && request.leads.first?.input != nil
+        let gives = request.leads.contains { $0.input != nil }
         let finishes = isForm && request.hasCoordinator
         let isChecked = isForm && !required.isEmpty
         let hasEntry = isForm && (hasService || finishes)
@@ -73,7 +74,7 @@ private struct ScreenValues {
             "owned": hasService || hasInput, "service": hasService,
             "newService": hasService && !isShared, "shared": isShared,
             "router": isForm || !request.leads.isEmpty,
-            "selects": selects, "finishes": finishes, "guarded": isChecked && !finishes,
+            "gives": gives, "selects": gives && kind == .list, "finishes": finishes, "guarded": isChecked && !finishes,
             "pops": isForm && !isChecked && !finishes,
             "makes": isModel && (hasService || hasInput),
             "made": isModel && (hasService || hasInput || request.hasProtocol),

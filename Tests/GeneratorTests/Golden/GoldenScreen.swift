@@ -33,13 +33,14 @@ enum GoldenScreen {
                     "Poll", "published",
                     fields: ["a", "b", "c", "d", "born:Date", "height:Double?"],
                     hasProtocol: true, input: ["id:Int"]),
+                try request("Remark", fields: ["text"], input: ["id:Int"]),
                 try request(
                     "Invoice", .detail,
                     fields: [
                         "id:Int", "customer", "note:String?", "total:Decimal", "due:Date?",
                         "paid:Bool",
                         "state:open|done",
-                    ], input: ["id:Int"], leads: ["about"]),
+                    ], input: ["id:Int"], leads: ["about", "remark"]),
                 try request(
                     "Invoices", .list,
                     fields: ["id:Int", "customer", "total:Double?", "paid:Bool", "due:Date"],

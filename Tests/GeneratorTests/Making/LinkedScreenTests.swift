@@ -116,6 +116,20 @@ final class LinkedScreenTests: XCTestCase {
         XCTAssertTrue(try package.update().isEmpty)
     }
 
+    func testADetailGivesItsRoutesTheirInputs() throws {
+        let package = try package()
+        for name in ["Bill", "Receipt"] {
+            try package.carryOut(plan(package, request(name, ["id:Int"], input: ["id:Int"])))
+        }
+        let sum = try request("Sum", ["id:Int"], kind: .detail, leads: ["bill", "home", "receipt"])
+        try package.carryOut(plan(package, sum))
+        let router = try package.tree.text("Sources/Screens/Sum/SumRouter.swift")
+        for decision in [".push(.bill, BillInput(id: $0.id))", ".push(.receipt, ReceiptInput("] {
+            XCTAssertTrue(router.contains("facts.contents.map { \(decision)"), router)
+        }
+        XCTAssertTrue(try package.update().isEmpty)
+    }
+
     func testARouteThatCannotBeReachedIsRefused() throws {
         let package = try package()
         try package.carryOut(plan(package, request("Bill", input: ["number:Int"])))
@@ -127,15 +141,15 @@ final class LinkedScreenTests: XCTestCase {
             ),
             (
                 "bill", nil,
-                "'bill' needs an 'BillInput', which only the rows of a list can give: leave it off, "
-                    + "and write that decision in the router yourself."
+                "'bill' needs the input 'BillInput', which only a detail or a row of a list can "
+                    + "give: leave it off, and write that decision in the router yourself."
             ),
             (
                 "day", .list,
-                "'day' needs an 'DayInput', which was not generated: leave it off, and write that "
-                    + "decision in the router yourself."
+                "'day' needs the input 'DayInput', which was not generated: leave it off, and write "
+                    + "that decision in the router yourself."
             ),
-            ("bill", .list, "'bill' needs 'number:Int': add this field to the rows."),
+            ("bill", .list, "'bill' needs 'number:Int': add this field."),
             ("done", .form, "'done' is a route of this screen already: leave it off."),
         ] as [(String, ScreenKind?, String)] {
             let fields = kind == .form ? ["home"] : ["id:Int"]

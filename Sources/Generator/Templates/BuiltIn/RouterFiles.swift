@@ -20,7 +20,7 @@ enum RouterFiles {
                 {{/routes}}
                 {{#finishes}}struct Facts: RouterFacts { var entry: {{Value}}? }
                 {{#guarded}}struct Facts: RouterFacts { var canFinish = false }
-                {{#selects}}struct Facts: RouterFacts { var selected: {{Value}}? }
+                {{#gives}}struct Facts: RouterFacts { var {{given}}: {{Value}}? }
 
                 func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
                     switch route {
@@ -31,7 +31,7 @@ enum RouterFiles {
                     {{^targetInput}}case .{{target}}: .push(.{{target}})
                     {{#targetInput}}
                     case .{{target}}:
-                        facts.selected.map { .push(.{{target}}, {{targetInput}}) } ?? .stay
+                        facts.{{given}}.map { .push(.{{target}}, {{targetInput}}) } ?? .stay
                     {{/targetInput}}
                     {{/routes}}
                     }

@@ -43,7 +43,7 @@ enum ScreenFiles {
                 {{/children}}
                 {{#finishes}}var facts: Routes.Facts { .init(entry: viewModel.entry) }
                 {{#guarded}}var facts: Routes.Facts { .init(canFinish: viewModel.canFinish.value) }
-                {{#selects}}var facts: Routes.Facts { .init(selected: viewModel.selected) }
+                {{#gives}}var facts: Routes.Facts { .init({{given}}: viewModel.{{given}}{{#detail}}.value.value{{/detail}}) }
                 {{#made}}
 
                 init(viewModel: {{#protocol}}any {{Name}}ViewModelProtocol{{/protocol}}{{^protocol}}{{Name}}ViewModel{{/protocol}}{{^input}} = {{Name}}ViewModel(){{/input}}) {
@@ -90,6 +90,7 @@ enum ScreenFiles {
                     {{/routes}}
                     {{/list}}
                     {{#detail}}bind(\.values.rows, viewModel.contents.value.map { $0?.lines ?? [] })
+                    {{#detail}}{{#routes}}{{#targetInput}}bind(\.{{targetButton}}.isEnabled, viewModel.contents.value.map { $0 != nil })
                     {{#loaded}}
                     bind(view.missing, viewModel.contents, loading: "Loading…") {
                         {{#list}}$0.isEmpty ? "There is nothing here yet." : ""

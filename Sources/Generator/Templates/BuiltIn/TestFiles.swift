@@ -95,6 +95,7 @@ enum TestFiles {
                     XCTAssertTrue(app.text.contains({{Service}}Error.unavailable.text), app.text)
                     {{#list}}XCTAssertTrue(screen.view.rows.isHidden)
                     {{#detail}}XCTAssertEqual(screen.view.values.rows, [])
+                    {{#detail}}{{#routes}}{{#targetInput}}XCTAssertFalse(screen.view.{{targetButton}}.isEnabled)
                     service.isFailing = false
                     try await app.choose("Try again")
                     XCTAssertNil(screen.view.missing.state)
@@ -158,12 +159,12 @@ enum TestFiles {
                     {{#finishes}}let entry = {{Value}}({{samples}})
                     {{#finishes}}XCTAssertEqual(try router.route(to: "done", .init(entry: entry)), router.finish(entry))
                     {{#finishes}}XCTAssertEqual(try router.route(to: "done", .init()), .stay)
+                    {{#gives}}let {{given}} = Memory{{Service}}().contents{{#list}}[0]{{/list}}
                     {{#routes}}
                     {{^targetInput}}XCTAssertEqual(try router.route(to: "{{targetRoute}}"), .push(.{{target}}))
                     {{#targetInput}}
-                    let row = Memory{{Service}}().contents[0]
                     XCTAssertEqual(
-                        try router.route(to: "{{targetRoute}}", .init(selected: row)),
+                        try router.route(to: "{{targetRoute}}", .init({{given}}: {{given}})),
                         .push(.{{target}}, {{targetSample}}))
                     XCTAssertEqual(try router.route(to: "{{targetRoute}}", .init()), .stay)
                     {{/targetInput}}

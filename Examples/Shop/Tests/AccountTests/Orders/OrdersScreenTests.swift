@@ -48,9 +48,9 @@ final class OrdersScreenTests: XCTestCase {
 
     func testEachDecision() async throws {
         let router = OrdersRouter()
-        let row = MemoryOrders().all[0]
+        let selected = MemoryOrders().all[0]
         XCTAssertEqual(
-            try router.route(to: "order", .init(selected: row)),
+            try router.route(to: "order", .init(selected: selected)),
             .push(.order, OrderInput(id: 7)))
         XCTAssertEqual(try router.route(to: "order", .init()), .stay)
     }

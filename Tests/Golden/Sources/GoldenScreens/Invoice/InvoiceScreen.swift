@@ -12,6 +12,7 @@ final class InvoiceScreen: ViewScreen {
     typealias Routes = InvoiceRouter
     let view = InvoiceView()
     let viewModel: InvoiceViewModel
+    var facts: Routes.Facts { .init(contents: viewModel.contents.value.value) }
 
     init(viewModel: InvoiceViewModel) {
         self.viewModel = viewModel
@@ -19,11 +20,13 @@ final class InvoiceScreen: ViewScreen {
 
     func start() {
         bind(\.values.rows, viewModel.contents.value.map { $0?.lines ?? [] })
+        bind(\.remark.isEnabled, viewModel.contents.value.map { $0 != nil })
         bind(view.missing, viewModel.contents, loading: "Loading…") {
             $0.text
         } load: {
             await $0.viewModel.load()
         }
         bind(view.about, to: .about)
+        bind(view.remark, to: .remark)
     }
 }

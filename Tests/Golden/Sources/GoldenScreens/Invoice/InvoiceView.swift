@@ -6,8 +6,9 @@ final class InvoiceView: View {
     let values = NamedValues()
     let missing = Placeholder(retry: "Try again")
     let about = Button("About")
+    let remark = Button("Remark")
 
-    var controls: [Control] { [values, missing, about] }
+    var controls: [Control] { [values, missing, about, remark] }
 }
 
 extension InvoiceDetails {

@@ -11,7 +11,7 @@ final class InvoiceScreenTests: XCTestCase {
     private func begin() async throws -> (FlowDriver, InvoiceScreen) {
         let viewModel = InvoiceViewModel(InvoiceInput(id: 7), invoice: service)
         let screen = InvoiceScreen(viewModel: viewModel)
-        let app = try FlowDriver(of: screen, at: .invoice, leadingTo: ["about"])
+        let app = try FlowDriver(of: screen, at: .invoice, leadingTo: ["about", "remark"])
         try await app.wait { app.text.contains("Loading…") }
         XCTAssertEqual(app.path, ["host", "invoice"])
         XCTAssertTrue(app.text.hasPrefix("Invoice"), app.text)
@@ -22,6 +22,7 @@ final class InvoiceScreenTests: XCTestCase {
         let (app, screen) = try await begin()
         XCTAssertTrue(app.text.contains(InvoiceError.unavailable.text), app.text)
         XCTAssertEqual(screen.view.values.rows, [])
+        XCTAssertFalse(screen.view.remark.isEnabled)
         service.isFailing = false
         try await app.choose("Try again")
         XCTAssertNil(screen.view.missing.state)
@@ -41,11 +42,19 @@ final class InvoiceScreenTests: XCTestCase {
         try await app.choose("About")
         XCTAssertEqual(app.path, ["host", "invoice", "about"])
         try await app.back()
+        try await app.choose("Remark")
+        XCTAssertEqual(app.path, ["host", "invoice", "remark"])
+        try await app.back()
     }
 
     func testEachDecision() async throws {
         let router = InvoiceRouter()
+        let contents = MemoryInvoice().contents
         XCTAssertEqual(try router.route(to: "about"), .push(.about))
+        XCTAssertEqual(
+            try router.route(to: "remark", .init(contents: contents)),
+            .push(.remark, RemarkInput(id: 7)))
+        XCTAssertEqual(try router.route(to: "remark", .init()), .stay)
     }
 }
 

@@ -52,9 +52,9 @@ final class InvoicesScreenTests: XCTestCase {
 
     func testEachDecision() async throws {
         let router = InvoicesRouter()
-        let row = MemoryLedger().contents[0]
+        let selected = MemoryLedger().contents[0]
         XCTAssertEqual(
-            try router.route(to: "invoice", .init(selected: row)),
+            try router.route(to: "invoice", .init(selected: selected)),
             .push(.invoice, InvoiceInput(id: 7)))
         XCTAssertEqual(try router.route(to: "invoice", .init()), .stay)
         XCTAssertEqual(try router.route(to: "about"), .push(.about))
