@@ -56,8 +56,7 @@ extension RequestError: CustomStringConvertible {
                 + "Bool or a choice, which always have a value."
         case .unknownRoute(let route, let known):
             "'\(route)' is not a route of the target"
-                + (known.near(to: CamelWords(route).member)
-                    .map { ": did you mean '\(CamelWords($0).route)'?" }
+                + (known.near(to: route).map { ": did you mean '\($0)'?" }
                     ?? ": generate its screen first.")
         case .routeWithInput(let route, let input, let isGenerated):
             "'\(route)' needs the input '\(input)', which "

@@ -46,6 +46,14 @@ enum Suggestions {
     /// The names of generated screens.
     static var screens: [String] { all { try ScreenRecords(of: package()).names } }
 
+    /// The routes of the target in which screens are generated.
+    static var routes: [String] {
+        all {
+            let package = try package()
+            return try package.sources.declarations(in: package.settings(of: nil)).routes.map(\.name)
+        }
+    }
+
     private static func package() throws(GeneratorError) -> ScreenPackage {
         try ScreenPackage(around: ScreenPackage.workingFolder)
     }

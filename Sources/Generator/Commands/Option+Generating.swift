@@ -38,7 +38,9 @@ extension Option {
 
     package static let leadsTo = Option(
         "leads-to", "the routes to which its buttons lead; for a list, a row leads to the first",
-        value: Placeholder("ROUTES", "routes, e.g. '--leads-to home,change-password'"),
+        value: Placeholder(
+            "ROUTES", .suggestion { Suggestions.routes },
+            "routes, e.g. '--leads-to home,change-password'"),
         isRepeatable: true)
 
     package static let service = Option(

@@ -36,8 +36,11 @@ struct PlanRun {
             return try work()
         } catch {
             output.fail("\(error)")
-            if case .request = error { return .usage }
-            return .failure
+            return switch error {
+            case .request: .usage
+            case .noTarget(_, let known) where !known.isEmpty: .usage
+            case _: .failure
+            }
         }
     }
 

@@ -49,6 +49,26 @@ extension ScreenRequest {
     }
 }
 
+extension ScreenRequest {
+    /// The options that it was generated with, as the user types them. A flow is left out if it may be that of
+    /// the menu.
+    var options: [String] {
+        let isOwnTemplate = BindingStyle(rawValue: template) == nil
+        let values: [(String, String?)] = [
+            ("kind", kind.isLoaded ? kind.rawValue : nil),
+            ("input", input.map { $0.type ?? $0.fields.map(\.text).joined(separator: ",") }),
+            ("service", ownService), ("title", title), ("flow", input == nil ? flow : nil),
+            ("route", route == CamelWords(name).route ? nil : route),
+            (isOwnTemplate ? "template" : "binding", template == "closures" ? nil : template),
+        ]
+        return children.map { "--child \($0)" } + leads.map { "--leads-to \($0.route)" }
+            + values.compactMap { option, value in
+                value.map { "--\(option) \($0.quotedForShell)" }
+            }
+            + (hasCoordinator ? ["--coordinator"] : []) + (hasProtocol ? ["--protocol"] : [])
+    }
+}
+
 extension ScreenInput {
     /// Reads a type, or the properties of a new one; nil if there is neither.
     fileprivate init?(_ texts: [String]) throws(GeneratorError) {

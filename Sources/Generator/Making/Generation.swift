@@ -128,6 +128,12 @@ package struct Generation {
         if let old, old.flow != request.flow || old.input != request.input {
             try builder.removeLines(of: old, from: package.sources, in: settings)
         }
+        let lost = (old?.options ?? []).filter { !request.options.contains($0) }
+        if !lost.isEmpty {
+            builder.note(
+                "'\(request.name)' had '\(lost.joined(separator: " "))' until now: to keep this, repeat "
+                    + "it.")
+        }
         try add(item, isUpdate: false)
         if request.flow != nil {
             try builder.addLines(of: request, to: package.sources, in: settings)

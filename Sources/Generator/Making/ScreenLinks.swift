@@ -55,7 +55,8 @@ struct ScreenLinks {
         _ lead: Lead, isGiven: Bool, of request: ScreenRequest
     ) throws(GeneratorError) -> Lead {
         try NameKind.checkRoute(lead.route)
-        let screen = screen(at: lead.route)
+        let resolved = try declared(lead)
+        let screen = screen(at: resolved.route)
         let isFlow = screen?.hasCoordinator == true
         if isFlow || request.hasCoordinator && screen == nil {
             let fault = isFlow ? "begins a flow" : "is not the route of a generated screen"
@@ -63,8 +64,6 @@ struct ScreenLinks {
                 "'\(lead.route)' \(fault): leave it off, and write that decision in the router "
                     + "yourself.")
         }
-        var resolved = Lead(lead.route)
-        resolved.input = try inputType(of: lead)
         guard let input = resolved.input else { return resolved }
         guard isGiven, let fields = generatedInput(input) else {
             throw .request(.routeWithInput(lead.route, input: input, isGenerated: !isGiven))
@@ -73,17 +72,19 @@ struct ScreenLinks {
             throw .contradiction(
                 "'\(lead.route)' needs '\(missing.text)': add this field.")
         }
-        resolved.arguments = fields
-        return resolved
+        return Lead(resolved.route, resolved.member, input: input, arguments: fields)
     }
 
-    /// Returns the type of the input of a route; nil if it has none.
-    private func inputType(of lead: Lead) throws(GeneratorError) -> String? {
-        if let screen = added.first(where: { $0.route == lead.route }) { return screen.inputType }
+    /// Returns the route that is declared for a lead, without the values of its input.
+    private func declared(_ lead: Lead) throws(GeneratorError) -> Lead {
+        if let screen = added.first(where: { $0.route == lead.route || $0.member == lead.member }) {
+            return Lead(screen.route, screen.member, input: screen.inputType)
+        }
         let declarations = try package.sources.declarations(in: settings)
-        let (isKnown, input) = declarations.route(lead.member)
-        if isKnown { return input }
-        throw .request(.unknownRoute(lead.route, known: declarations.routeMembers))
+        if let route = declarations.route(lead.route) {
+            return Lead(route.name, route.member, input: route.input)
+        }
+        throw .request(.unknownRoute(lead.route, known: declarations.routes.map(\.name)))
     }
 
     /// Throws if the router would have a route twice.

@@ -83,6 +83,9 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
         for type in types.compactMap(\.self) where !type.isTypeName {
             throw .request(.contradiction("'\(type)' is not the name of a type."))
         }
+        for lead in leads where !lead.member.isMemberName {
+            throw .request(.contradiction("'\(lead.member)' is not the name of a member."))
+        }
         if let title,
             title.utf8.count > 100 || title.hasControls || title.allSatisfy(\.isWhitespace)
         {
@@ -183,24 +186,38 @@ package struct Lead: Hashable, Sendable, Codable {
     /// The name of the route, e.g. `change-password`.
     package let route: String
 
+    /// Its member of `RouteID`, if it has another name.
+    private let ownMember: String?
+
     /// The type of the input that the route takes; nil for none.
-    var input: String?
+    let input: String?
 
     /// The properties of that input.
-    var arguments: [Field] = []
+    let arguments: [Field]
 
     /// The line of a flow that makes its screen.
     var declaration = ""
 
-    private enum CodingKeys: CodingKey { case route, input, arguments }
-
-    package init(_ route: String) {
-        self.route = route
+    private enum CodingKeys: String, CodingKey {
+        case route, input, arguments
+        case ownMember = "member"
     }
 
-    /// The name of its member of `RouteID`, e.g. `changePassword`.
-    var member: String { CamelWords(route).member }
+    package init(_ route: String) {
+        self.init(route, nil)
+    }
+
+    /// Makes a route with this member; nil for the one with its name.
+    init(_ route: String, _ member: String?, input: String? = nil, arguments: [Field] = []) {
+        self.route = route
+        ownMember = member == CamelWords(route).member ? nil : member
+        self.input = input
+        self.arguments = arguments
+    }
+
+    /// Its member of `RouteID`, e.g. `changePassword`.
+    var member: String { ownMember ?? CamelWords(route).member }
 
     /// The name for users, e.g. `Change password`.
-    var title: String { CamelWords(route).title }
+    var title: String { CamelWords(member).title }
 }

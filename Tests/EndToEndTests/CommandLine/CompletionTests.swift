@@ -35,6 +35,7 @@ final class CompletionTests: XCTestCase {
         ("wayline help n", ["new"]),
         ("wayline destroy screen We", ["Welcome"]),
         ("wayline generate screen A --template t", ["tiny"]),
+        ("wayline generate screen A --leads-to we", ["welcome"]),
         ("wayline update --target ", ["ShopScreens"]),
     ]
 

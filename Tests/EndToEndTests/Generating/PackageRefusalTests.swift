@@ -35,7 +35,7 @@ final class PackageRefusalTests: XCTestCase {
         try WorkFolder(Self.manifest.merging(several) { $1 }).expectRefusal(
             "generate screen A",
             "'~/Work' has several targets with tests: choose one, e.g. '--target A'. There are 'A' "
-                + "and 'B'.")
+                + "and 'B'.", status: 64)
     }
 
     func testAPackageWithUnreadableSettingsOrSettingsThatLeadOut() throws {

@@ -15,6 +15,7 @@ final class LinkedScreenTests: XCTestCase {
         }
         extension RouteID<NoInput> { static let home = Self("home") }
         extension RouteID<NoInput> { static let done = Self("done") }
+        extension RouteID<NoInput> { static let start = Self("first-page") }
         extension RouteID where Input == DayInput { static let day = Self("day") }
 
         """
@@ -105,6 +106,17 @@ final class LinkedScreenTests: XCTestCase {
         }
     }
 
+    func testARouteIsFoundByItsNameAndByItsMember() throws {
+        for lead in ["first-page", "start"] {
+            let package = try package()
+            try package.carryOut(plan(package, request("Tour", leads: [lead])))
+            let router = try package.tree.text("Sources/Screens/Tour/TourRouter.swift")
+            XCTAssertTrue(router.contains("case start = \"first-page\""), router)
+            XCTAssertTrue(router.contains("case .start: .push(.start)"), router)
+            XCTAssertTrue(try package.update().isEmpty)
+        }
+    }
+
     func testARowGivesTheRouteItsInput() throws {
         let package = try package()
         try package.carryOut(plan(package, request("Bill", ["id:Int"], input: ["id:Int"])))
@@ -180,6 +192,24 @@ final class LinkedScreenTests: XCTestCase {
                 "'LedgerService' has other values, of 'Bills': give the same kind, fields and input, or "
                     + "name another service.")
         }
+    }
+
+    func testOptionsThatAreLeftOffAreNamed() throws {
+        let package = try package()
+        try package.carryOut(plan(package, request("Bill", ["name"])))
+        var bills = try ScreenRequest(
+            name: "Bills", children: ["Header"], hasCoordinator: true, hasProtocol: true,
+            kind: .list, fields: ["id:Int"], leads: ["bill"], service: "Ledger")
+        bills.title = "Your bills"
+        try package.carryOut(plan(package, bills))
+        XCTAssertEqual(try plan(package, bills).notes, [])
+        XCTAssertEqual(
+            try plan(package, request("Bills", ["id:Int"])).notes,
+            [
+                "'Bills' had '--child Header --leads-to bill --kind list --service Ledger "
+                    + "--title 'Your bills' --coordinator --protocol' until now: to keep this, "
+                    + "repeat it."
+            ])
     }
 
     func testAnInputOfAGeneratedScreenCanBeShared() throws {

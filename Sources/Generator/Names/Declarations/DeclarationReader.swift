@@ -21,6 +21,9 @@ struct DeclarationReader: IteratorProtocol {
     /// The static constant that is being declared.
     private var constant = Constant.none
 
+    /// The member of `RouteID` that is being declared.
+    private var route: String?
+
     private enum Constant {
         case none
         case any
@@ -45,7 +48,8 @@ struct DeclarationReader: IteratorProtocol {
             switch token.kind {
             case .word: (found, word) = (declaration(text), text)
             case .text where constant == .ofRoute:
-                (found, constant) = (Declaration(kind: .route, name: text), .none)
+                found = Declaration(kind: .route, name: text, member: route, input: input)
+                constant = .none
             case .text: break
             case .sign(UInt8(ascii: "{")): (depth, isPrivate) = (depth + 1, false)
             case .sign(UInt8(ascii: "}")): close(token.bytes)
@@ -89,10 +93,10 @@ struct DeclarationReader: IteratorProtocol {
 
     private mutating func member(_ name: String) -> Declaration? {
         isPrivate = false
-        constant = secondLast == "static" ? .any : .none
+        (constant, route) = (secondLast == "static" ? .any : .none, nil)
         guard constant == .any, depth == 1, let extended else { return nil }
-        if extended == "RouteID" { constant = .ofRoute }
-        return Declaration(kind: .member, name: "\(extended).\(name)", input: input)
+        if extended == "RouteID" { (constant, route) = (.ofRoute, name) }
+        return Declaration(kind: .member, name: "\(extended).\(name)")
     }
 
     /// In formatted sources, a brace at the start of a line ends a declaration at the top level, even

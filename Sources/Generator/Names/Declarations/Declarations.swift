@@ -28,15 +28,17 @@ package struct Declarations {
         all(.type, name).first { !$0.declaration.isPrivate && isWanted($0.file) }?.file
     }
 
-    /// Returns whether a member of `RouteID` of this name is declared, and the type of its input.
-    func route(_ member: String) -> (isKnown: Bool, input: String?) {
-        let routes = all(.member, "RouteID.\(member)")
-        return (!routes.isEmpty, routes.last?.declaration.input)
+    /// Returns the route of this name, or the one whose member of `RouteID` has it; nil if none is declared.
+    func route(_ name: String) -> Declaration? {
+        let member = CamelWords(name).member
+        let named = all(.route, name).last { $0.declaration.member != nil }
+        return named?.declaration ?? routes.first { $0.member == member }
     }
 
-    /// The members of `RouteID`.
-    var routeMembers: [String] {
-        found.keys.filter { $0.hasPrefix("RouteID.") }.map { String($0.dropFirst(8)) }.sorted()
+    /// The routes that a decision can name: those with a member of `RouteID`.
+    var routes: [Declaration] {
+        found.values.flatMap { $0.map(\.declaration) }
+            .filter { $0.kind == .route && $0.member != nil }.sorted { $0.name < $1.name }
     }
 
     /// Returns the files that declare all that other files see of this one, or take its place.
@@ -96,6 +98,9 @@ struct Declaration: Hashable {
 
     /// True for a type that is private to its file: it clashes only with types that are not.
     var isPrivate = false
+
+    /// The member of `RouteID` that is a route, as `orderHistory`.
+    var member: String?
 
     /// The type of the input that a route takes.
     var input: String?
