@@ -50,7 +50,8 @@ enum Suggestions {
     static var routes: [String] {
         all {
             let package = try package()
-            return try package.sources.declarations(in: package.settings(of: nil)).routes.map(\.name)
+            return try package.sources.declarations(in: package.settings(of: nil)).routes.map(
+                \.name)
         }
     }
 

@@ -74,26 +74,9 @@ struct FlowLines {
     }
 }
 
-/// A source with its tokens.
-private struct SwiftText {
-    private let bytes: [UInt8]
-    let tokens: [SwiftToken]
-
-    /// The texts of the tokens.
-    let texts: [String]
-
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-        tokens = bytes.withUnsafeBufferPointer { source in
-            var (tokens, all) = (SwiftTokens(source), [SwiftToken]())
-            while let token = tokens.next() { all.append(token) }
-            return all
-        }
-        texts = tokens.map { String(decoding: bytes[$0.bytes], as: UTF8.self) }
-    }
-
+extension SwiftText {
     /// Returns the tokens between the braces of the coordinator's flow; nil without such a flow.
-    func flow(of coordinator: String) -> Range<Int>? {
+    fileprivate func flow(of coordinator: String) -> Range<Int>? {
         let head = ["Flow", "<", coordinator, ">", "("]
         let start = texts.indices.first { texts[$0...].starts(with: head) }
         guard let start, let closing = end(of: start + head.count - 1),
@@ -103,7 +86,7 @@ private struct SwiftText {
     }
 
     /// Returns the place of the element that declares a route, with or without edits.
-    func element(for member: String, in body: Range<Int>) -> Int? {
+    fileprivate func element(for member: String, in body: Range<Int>) -> Int? {
         body.first { place in
             ["ScreenRoute", "ChildFlow"].contains(texts[place])
                 && texts[place...].dropFirst().starts(with: ["(", ".", member])
@@ -112,38 +95,26 @@ private struct SwiftText {
     }
 
     /// Returns whether the token at a place belongs to the element before it: a modifier or one more closure.
-    func goesOn(at place: Int) -> Bool {
+    fileprivate func goesOn(at place: Int) -> Bool {
         texts[place] == "." || place + 1 < texts.count && texts[place + 1] == ":"
     }
 
-    /// Returns the bracket that closes the one at a place.
-    private func end(of place: Int) -> Int? {
-        var depth = 0
-        return texts.indices[place...].first { index in
-            if tokens[index].kind != .text {
-                if ["(", "{", "["].contains(texts[index]) { depth += 1 }
-                if [")", "}", "]"].contains(texts[index]) { depth -= 1 }
-            }
-            return depth == 0
-        }
-    }
-
-    func lineStart(before place: Int) -> Int {
+    fileprivate func lineStart(before place: Int) -> Int {
         bytes[..<place].lastIndex(of: .lineFeed).map { $0 + 1 } ?? 0
     }
 
-    func lineEnd(after place: Int) -> Int {
+    fileprivate func lineEnd(after place: Int) -> Int {
         bytes[place...].firstIndex(of: .lineFeed) ?? bytes.count
     }
 
     /// Returns the spaces before the line of the declaration that a token belongs to.
-    func indentation(of place: Int) -> String {
+    fileprivate func indentation(of place: Int) -> String {
         let start = lineStart(before: tokens[place - 1].bytes.lowerBound)
         let blank = bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         return String(decoding: blank, as: UTF8.self)
     }
 
-    func isBlank(_ range: Range<Int>) -> Bool {
+    fileprivate func isBlank(_ range: Range<Int>) -> Bool {
         bytes[range].allSatisfy { [UInt8(ascii: " "), UInt8(ascii: "\t"), 13].contains($0) }
     }
 }

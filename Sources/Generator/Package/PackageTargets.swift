@@ -100,27 +100,26 @@ private struct ManifestTarget {
     }
 
     static func all(in manifest: String) -> [ManifestTarget] {
-        let words = Self.words(of: manifest)
-        var (targets, place) = ([ManifestTarget](), 0)
-        while place + 1 < words.count {
-            let kind = words[place]
-            place += 1
-            guard ["target", "testTarget", "executableTarget"].contains(kind), words[place] == "("
+        let source = SwiftText(Array(manifest.utf8))
+        var (targets, next) = ([ManifestTarget](), 0)
+        for place in source.texts.indices.dropLast() where place >= next {
+            let kind = source.texts[place]
+            guard ["target", "testTarget", "executableTarget"].contains(kind),
+                source.texts[place + 1] == "(", let end = source.end(of: place + 1)
             else { continue }
-            let end = Self.end(of: words, from: place)
-            if let target = ManifestTarget(words[place..<end], isTest: kind == "testTarget") {
-                targets.append(target)
-            }
-            place = end
+            let target = ManifestTarget(source, place + 2..<end, isTest: kind == "testTarget")
+            targets += target.map { [$0] } ?? []
+            // Its dependencies are no declarations.
+            next = end
         }
         return targets
     }
 
-    private init?(_ words: ArraySlice<String>, isTest: Bool) {
+    private init?(_ source: SwiftText, _ places: Range<Int>, isTest: Bool) {
         var (labelled, texts) = ([String: String](), Set<String>())
-        for place in words.indices.dropFirst(2) where words[place].first == "\"" {
-            let text = String(words[place].dropFirst())
-            let label = words[place - 1] == ":" ? words[place - 2] : ""
+        for place in places where source.tokens[place].kind == .text {
+            let text = source.texts[place]
+            let label = source.texts[place - 1] == ":" ? source.texts[place - 2] : ""
             if label.isEmpty || labelled[label] != nil {
                 texts.insert(text)
             } else {
@@ -130,29 +129,6 @@ private struct ManifestTarget {
         guard let name = labelled["name"] else { return nil }
         (self.name, self.texts, self.isTest) = (name, texts, isTest)
         path = labelled["path"]?.withoutNeedlessSteps
-    }
-
-    /// Returns the words and the signs of a manifest. The texts in it begin with a quotation mark.
-    private static func words(of manifest: String) -> [String] {
-        Array(manifest.utf8).withUnsafeBufferPointer { source in
-            var (tokens, words) = (SwiftTokens(source), [String]())
-            while let token = tokens.next() {
-                let text = String(decoding: source[token.bytes], as: UTF8.self)
-                words.append(token.kind == .text ? "\"\(text)" : text)
-            }
-            return words
-        }
-    }
-
-    /// Returns the place of the parenthesis that closes the one at `start`, or the end.
-    private static func end(of words: [String], from start: Int) -> Int {
-        var depth = 0
-        for place in start..<words.count {
-            if words[place] == "(" { depth += 1 }
-            if words[place] == ")" { depth -= 1 }
-            if depth == 0 { return place }
-        }
-        return words.count
     }
 }
 
