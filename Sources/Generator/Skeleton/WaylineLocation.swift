@@ -48,7 +48,7 @@ package enum WaylineLocation: Hashable, Sendable {
     var dependency: String {
         switch self {
         case .address(let address):
-            #".package(url: "\#(address.inLiteral)", from: "\#(Program.number)")"#
+            #".package(url: "\#(address.inLiteral)", .upToNextMinor(from: "\#(Program.number)"))"#
         case .folder(let path): #".package(name: "Wayline", path: "\#(path.inLiteral)")"#
         }
     }

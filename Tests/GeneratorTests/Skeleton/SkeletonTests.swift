@@ -33,7 +33,8 @@ final class SkeletonTests: XCTestCase {
         let address = try text("Package.swift", wayline: "https://example.org/an/way.git")
         XCTAssertTrue(
             address.contains(
-                #".package(url: "https://example.org/an/way.git", from: "\#(Program.number)")"#))
+                #".package(url: "https://example.org/an/way.git", "#
+                    + #".upToNextMinor(from: "\#(Program.number)"))"#))
         XCTAssertTrue(address.contains(#"package: "way""#), address)
     }
 
