@@ -4,8 +4,8 @@ public import WaylineRouting
 
 /// The inputs that an app declares for its ``Exploration``: forms, values, faults, links and properties.
 ///
-/// Everything has a default: an undeclared field gets an empty text and an "x", a short list each of its
-/// rows, a long one the first and the last.
+/// Everything has a default: an undeclared field gets an empty text, and an "x" or, if that is not valid, a 1, a
+/// date or a time; a short list gets each of its rows, a long one the first and the last.
 ///
 /// ```swift
 /// extension ExplorationInputs<BakeryServices> {

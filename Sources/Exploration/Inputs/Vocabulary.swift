@@ -2,8 +2,10 @@ import WaylineRouting
 
 /// The names and texts that the search can use.
 struct Vocabulary {
-    /// A field gets these texts if nothing is declared for it.
-    static let defaultForms = ["empty": "", "x": "x"]
+    /// The forms for fields for which nothing is declared. Each field gets the first text that is valid there.
+    static let defaultForms = [
+        ("empty", [""]), ("x", ["x", "1", "2000-01-01", "12:00", "2000-01-01 12:00"]),
+    ]
 
     var forms: [ExplorationForm] = []
     var values: [String: [String]] = [:]

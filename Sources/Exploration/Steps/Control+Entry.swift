@@ -4,11 +4,6 @@ extension Control {
     /// The name by which a driver finds it.
     var name: String { label.isEmpty ? spokenLabel ?? "" : label }
 
-    /// The text for a field of this kind.
-    func defaultText(_ text: String) -> String {
-        text == "x" && role == "number field" ? "1" : text
-    }
-
     /// The entry that gives it the value; nil if it has the value already, or cannot have it.
     func entry(_ value: String) -> ExplorationStep.Entry? {
         switch input {

@@ -237,13 +237,14 @@ extension PageMoves {
         for form in vocabulary.forms {
             addForm(form.name, entries { form.values[$0.label] })
         }
-        for (name, text) in Vocabulary.defaultForms.sorted(by: { $0.key < $1.key }) {
+        for (name, texts) in Vocabulary.defaultForms {
             addForm(
                 name,
                 entries { control in
-                    guard case .text = control.input, !vocabulary.declares(control.label)
+                    guard case .text(let field) = control.input,
+                        !vocabulary.declares(control.label)
                     else { return nil }
-                    return control.defaultText(text)
+                    return texts.first(where: field.canTake) ?? texts[0]
                 })
         }
     }

@@ -85,6 +85,9 @@ public protocol TextInput: Control {
     /// True if nothing of the last input was accepted.
     var hasRefused: Bool { get }
 
+    /// Returns whether the text would be valid here. By default, any text is.
+    func canTake(_ text: String) -> Bool
+
     /// Replaces the text, as a user does.
     func type(_ text: String)
 
@@ -103,6 +106,8 @@ extension TextInput {
     public var endsForm: Bool { !isMultiline }
 
     public var hasRefused: Bool { false }
+
+    public func canTake(_ text: String) -> Bool { true }
 
     public func submit() {
         if isEnabled { events.send(.submit) }

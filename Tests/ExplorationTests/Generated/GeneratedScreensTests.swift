@@ -12,5 +12,6 @@ final class GeneratedScreensTests: XCTestCase {
         XCTAssertEqual(found.problems, [])
         XCTAssertGreaterThanOrEqual(
             found.coverage.seen.filter { $0.hasPrefix("screen") }.count, 10)
+        XCTAssertEqual(found.coverage.missing.filter { $0.hasSuffix("never asked for") }, [])
     }
 }

@@ -106,6 +106,9 @@ open class TextField: Control, TextInput {
         }
     }
 
+    /// Returns whether the text would be valid here. By default, any text is.
+    open func canTake(_ text: String) -> Bool { true }
+
     /// Refuses a line whose end is lost, since a terminal keeps `limit` bytes at most.
     public final func refuseCut(at limit: Int) {
         refusal = .isCut(limit: limit)

@@ -58,6 +58,8 @@ open class ValueField<Value: Equatable>: TextField {
     /// Returns the sentence that is shown beside a text that is not accepted.
     open func rule(in wording: Wording) -> String { "" }
 
+    public final override func canTake(_ text: String) -> Bool { reading(of: text) != nil }
+
     /// Fills in `value`, as a user does.
     public final func choose(_ value: Value) {
         type(text(of: value))
@@ -97,16 +99,22 @@ open class ValueField<Value: Equatable>: TextField {
         if isOfUser { valuePublisher.send(value) }
     }
 
-    /// Returns the value of the text, `.some(nil)` for an empty field; nil if it is invalid.
+    /// Checks the text. Returns its value as `reading(of:)` does.
     private func check() -> Value?? {
-        let text = text.trimmed
-        let value = text.isEmpty ? nil : self.value(of: text)
-        let isAccepted = value.map(accepts) ?? (text.isEmpty && !isRequired)
-        if validity.value != isAccepted {
-            validity.value = isAccepted
+        let value = reading(of: text)
+        if validity.value != (value != nil) {
+            validity.value = value != nil
             touch()
         }
-        return isAccepted ? .some(value) : nil
+        return value
+    }
+
+    /// Returns the value of a text, `.some(nil)` for an empty one; nil if it is invalid.
+    private func reading(of text: String) -> Value?? {
+        let text = text.trimmed
+        if text.isEmpty { return isRequired ? nil : .some(nil) }
+        guard let value = value(of: text), accepts(value) else { return nil }
+        return .some(value)
     }
 
     /// The text of the value, or the text that was typed if that is not valid.
