@@ -6,7 +6,7 @@
 public final class Question<Subject, Answer> {
     private var answerer: (@MainActor (Subject) async -> Answer)?
 
-    /// A question that nobody answers yet.
+    /// A question that has no answer yet.
     public init() {}
 
     /// Sets the closure that answers. Throws if there is one already.
@@ -49,10 +49,10 @@ extension QuestionError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unanswered:
-            "Nobody answers this question: have the coordinator that makes the screen answer it."
+            "This question has no answer: call 'answer(with:)' in the coordinator that makes the screen."
         case .alreadyAnswered:
-            "This question has an answerer already: a question is answered by exactly one. "
-                + "Withdraw that one first, or publish an action, which any number can hear."
+            "This question has an answer already, and can have only one: call 'withdrawAnswer()' first. "
+                + "If several objects must react, publish an action instead."
         }
     }
 }

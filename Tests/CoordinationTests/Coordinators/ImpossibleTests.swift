@@ -4,7 +4,7 @@ import WaylineRouting
 import XCTest
 
 /// What is impossible is told to who asked for it, and as a fault. Nothing has changed, and nobody
-/// else hears of it.
+/// else gets of it.
 @MainActor
 final class ImpossibleTests: XCTestCase {
     private func expect(

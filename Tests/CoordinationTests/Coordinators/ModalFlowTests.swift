@@ -21,7 +21,7 @@ final class ModalFlowTests: XCTestCase {
             navigator.go(.present("nest"))
             navigator.go(.push("b"))
             navigator.go(.finish(with: RouteParameters(NestResult(number: 7))))
-            XCTAssertEqual(world.results, ["\(depth) hears 7"])
+            XCTAssertEqual(world.results, ["\(depth) gets 7"])
         }
     }
 
@@ -31,7 +31,7 @@ final class ModalFlowTests: XCTestCase {
             let navigator = try world.begin(nests: depth)
             navigator.go(.present("nest"))
             navigator.send(.dismiss)
-            XCTAssertEqual(world.results, ["\(depth) hears cancelled"])
+            XCTAssertEqual(world.results, ["\(depth) gets cancelled"])
         }
     }
 
@@ -61,7 +61,7 @@ final class ModalFlowTests: XCTestCase {
         navigator.go(.present("b"))
         navigator.go(.start("nest"))
         navigator.go(.dismiss)
-        XCTAssertEqual(world.results, ["1 hears cancelled"])
+        XCTAssertEqual(world.results, ["1 gets cancelled"])
     }
 
     func testAMisspeltPresentationNamesScreensAndFlows() async throws {

@@ -30,7 +30,7 @@ final class ResultHandlerTests: XCTestCase {
         }
         let navigator = try world.begin(nests: 3)
         navigator.go(seven)
-        XCTAssertEqual(world.results, ["2 hears 7", "1 hears 8", "0 hears 9"])
+        XCTAssertEqual(world.results, ["2 gets 7", "1 gets 8", "0 gets 9"])
         XCTAssertEqual(navigator.state.path, ["a", "b"])
     }
 
@@ -51,7 +51,7 @@ final class ResultHandlerTests: XCTestCase {
             world.reply = { _, _ in .push("c") }
             let navigator = try world.begin(nests: 1, links: links)
             navigator.send(intent)
-            XCTAssertEqual(world.results, ["0 hears cancelled"])
+            XCTAssertEqual(world.results, ["0 gets cancelled"])
             XCTAssertEqual(navigator.state.path, path)
         }
     }
@@ -70,7 +70,7 @@ final class ResultHandlerTests: XCTestCase {
         world.reply = { _, _ in .push("b") }
         let navigator = try world.begin(nests: 1)
         navigator.go(.sequence([seven, .start("nest")]))
-        XCTAssertEqual(world.results, ["0 hears 7"])
+        XCTAssertEqual(world.results, ["0 gets 7"])
         XCTAssertEqual(navigator.state.path, ["a", "a"])
     }
 
@@ -99,7 +99,7 @@ final class ResultHandlerTests: XCTestCase {
         let navigator = try world.begin(nests: 2)
         navigator.go(.sequence([seven, .push("b"), .push("c")]))
         XCTAssertEqual(navigator.state.path, ["a", "a", "b", "c"])
-        XCTAssertEqual(world.results, ["1 hears 7"])
+        XCTAssertEqual(world.results, ["1 gets 7"])
     }
 
     private func outcomes(of navigator: Navigator, _ body: () -> Void) -> [Outcome] {

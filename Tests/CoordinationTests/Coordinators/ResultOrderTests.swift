@@ -5,7 +5,7 @@ import XCTest
 /// Where several flows end at once, the innermost is heard first, and each once.
 @MainActor
 final class ResultOrderTests: XCTestCase {
-    private let all = ["2 hears cancelled", "1 hears cancelled", "0 hears cancelled"]
+    private let all = ["2 gets cancelled", "1 gets cancelled", "0 gets cancelled"]
 
     func testUndoingSeveralFlowsTellsTheInnermostFirst() async throws {
         let world = NestWorld()
@@ -32,7 +32,7 @@ final class ResultOrderTests: XCTestCase {
                 .pop, .finish(with: RouteParameters(NestResult(number: 7))), .pop, .root("b"),
             ]))
         XCTAssertEqual(
-            world.results, ["2 hears cancelled", "1 hears 7", "0 hears cancelled"])
+            world.results, ["2 gets cancelled", "1 gets 7", "0 gets cancelled"])
     }
 
     func testARestoredStateEndsAllFlowsThatWereThere() async throws {
@@ -51,7 +51,7 @@ final class ResultOrderTests: XCTestCase {
         try navigator.restore(saved)
         navigator.go(.finish(with: RouteParameters(NestResult(number: 7))))
         navigator.go(.pop)
-        XCTAssertEqual(world.results, ["2 hears 7", "1 hears cancelled"])
+        XCTAssertEqual(world.results, ["2 gets 7", "1 gets cancelled"])
     }
 
     func testTheEndOfTheNavigatorTellsOfAll() async throws {
@@ -78,7 +78,7 @@ final class ResultOrderTests: XCTestCase {
         navigator.travel(to: 0)
         XCTAssertEqual(
             world.notes.suffix(4),
-            ["stop 2", "stop 1", "1 hears cancelled", "0 hears cancelled"])
+            ["stop 2", "stop 1", "1 gets cancelled", "0 gets cancelled"])
     }
 
     func testAFlowThatIsBegunAndFinishedInOneStepIsNeverThere() async throws {
@@ -98,6 +98,6 @@ final class ResultOrderTests: XCTestCase {
         navigator.send(.undo)
         navigator.send(.redo)
         navigator.go(.finish(with: RouteParameters(NestResult(number: 7))))
-        XCTAssertEqual(world.results, ["0 hears cancelled", "0 hears 7"])
+        XCTAssertEqual(world.results, ["0 gets cancelled", "0 gets 7"])
     }
 }

@@ -38,7 +38,7 @@ final class ResultRefusalTests: XCTestCase {
         let navigator = try world.begin(nests: 1)
         navigator.go(.finish)
         navigator.go(.finish(with: RouteParameters(NestResult(number: 7))))
-        XCTAssertEqual(world.results, ["0 hears 7"])
+        XCTAssertEqual(world.results, ["0 gets 7"])
     }
 
     func testAnIllTypedResultRefusesTheWholeSequence() async throws {

@@ -2,7 +2,7 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// However a flow ends, its parent hears of it exactly once, at any depth.
+/// However a flow ends, its parent gets of it exactly once, at any depth.
 @MainActor
 final class ResultTests: XCTestCase {
     private typealias End = @MainActor (Navigator) throws -> Void
@@ -22,7 +22,7 @@ final class ResultTests: XCTestCase {
 
     private func expectAtEachDepth(_ result: String, line: UInt = #line, _ end: End) throws {
         for depth in 1...3 {
-            let expected = ["\(depth - 1) hears \(result)"]
+            let expected = ["\(depth - 1) gets \(result)"]
             XCTAssertEqual(try results(atDepth: depth, end), expected, line: line)
         }
     }
@@ -61,7 +61,7 @@ final class ResultTests: XCTestCase {
         for depth in 1...3 {
             XCTAssertEqual(
                 try results(atDepth: depth, links: links) { $0.open("w://out") },
-                ["\(depth - 1) hears cancelled"])
+                ["\(depth - 1) gets cancelled"])
         }
     }
 
@@ -74,7 +74,7 @@ final class ResultTests: XCTestCase {
         let navigator = try world.begin(nests: 2)
         navigator.go(.finish(with: RouteParameters(NestResult(number: 7))))
         navigator.go(.pop)
-        XCTAssertEqual(world.results, ["1 hears 7", "0 hears cancelled"])
+        XCTAssertEqual(world.results, ["1 gets 7", "0 gets cancelled"])
     }
 
     func testANewRootOfAFlowDoesNotEndIt() async throws {

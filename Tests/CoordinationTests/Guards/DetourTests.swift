@@ -26,7 +26,7 @@ final class DetourTests: XCTestCase {
             app.logIn(.finish(with: RouteParameters(NestResult(number: 1))))
             XCTAssertEqual(attempt.outcome, .committed(revision: 4))
             XCTAssertEqual(app.navigator.state.path, ["a", "page"])
-            XCTAssertEqual(app.world.results, ["0 hears 1"])
+            XCTAssertEqual(app.world.results, ["0 gets 1"])
         }
     }
 
@@ -34,7 +34,7 @@ final class DetourTests: XCTestCase {
         let app = try Membership(login: .sequence([.unwind, .start("nest")]))
         app.navigator.go(.start("nest"))
         let attempt = app.open(7)
-        XCTAssertEqual(app.world.results, ["0 hears cancelled"])
+        XCTAssertEqual(app.world.results, ["0 gets cancelled"])
         app.logIn(.finish(with: RouteParameters(NestResult(number: 1))))
         XCTAssertEqual(attempt.outcome, .committed(revision: 4))
         XCTAssertEqual(app.navigator.state.path, ["a", "page"])

@@ -15,7 +15,7 @@ final class EndTests: XCTestCase {
         navigator.end()
         XCTAssertEqual(stopped, ["b", "a", "a"])
         XCTAssertEqual(
-            world.notes, ["start 0", "start 1", "stop 1", "0 hears cancelled", "stop 0"])
+            world.notes, ["start 0", "start 1", "stop 1", "0 gets cancelled", "stop 0"])
     }
 
     func testAnEndInTheMiddleOfAChangeComesAfterIt() async throws {
@@ -28,7 +28,7 @@ final class EndTests: XCTestCase {
             navigator.go(.sequence([.push("b"), .start("nest")])).outcome,
             .committed(revision: 1))
         XCTAssertEqual(
-            world.notes, ["start 0", "start 1", "stop 1", "0 hears cancelled", "stop 0"])
+            world.notes, ["start 0", "start 1", "stop 1", "0 gets cancelled", "stop 0"])
         XCTAssertEqual(frontEnd.shown, [["a"], ["a", "b", "a"]])
     }
 

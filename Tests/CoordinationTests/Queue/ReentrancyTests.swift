@@ -80,7 +80,7 @@ final class ReentrancyTests: XCTestCase {
     }
 
     func testACoordinatorThatStartsStopsOrHearsAResultNavigatesNext() async throws {
-        for note in ["start 2", "stop 1", "0 hears 7"] {
+        for note in ["start 2", "stop 1", "0 gets 7"] {
             let begin: Transition =
                 note == "start 2"
                 ? .start("nest") : .finish(with: RouteParameters(NestResult(number: 7)))

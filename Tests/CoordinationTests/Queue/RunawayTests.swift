@@ -78,7 +78,7 @@ final class RunawayTests: XCTestCase {
         }
         navigator.go(.start("nest"))
         XCTAssertEqual(events.outcomes.last, .refused(.runaway(["nest"], limit: 100)))
-        XCTAssertEqual(world.results, [String](repeating: "0 hears 7", count: 50))
+        XCTAssertEqual(world.results, [String](repeating: "0 gets 7", count: 50))
         XCTAssertEqual(navigator.state.path, ["a"])
         world.onNote = { _ in }
     }

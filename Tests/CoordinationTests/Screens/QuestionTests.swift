@@ -25,8 +25,8 @@ final class QuestionTests: XCTestCase {
             XCTAssertEqual($0 as? QuestionError, .alreadyAnswered)
             XCTAssertEqual(
                 "\($0)",
-                "This question has an answerer already: a question is answered by exactly one. "
-                    + "Withdraw that one first, or publish an action, which any number can hear.")
+                "This question has an answer already, and can have only one: call 'withdrawAnswer()' first. "
+                    + "If several objects must react, publish an action instead.")
         }
         let answer = try await question.ask("close?")
         XCTAssertTrue(answer)
@@ -48,7 +48,7 @@ final class QuestionTests: XCTestCase {
             XCTAssertEqual(error, .unanswered)
             XCTAssertEqual(
                 "\(error)",
-                "Nobody answers this question: have the coordinator that makes the screen answer it."
+                "This question has no answer: call 'answer(with:)' in the coordinator that makes the screen."
             )
         }
     }

@@ -1,7 +1,7 @@
 import Binding
 import WaylineStreams
 
-/// A subscriber that writes down what it hears, and asks for what the test tells it to.
+/// A subscriber that writes down what it gets, and asks for what the test tells it to.
 final class Recorder<Input, Failure: Error>: Subscriber {
     private(set) var values: [Input] = []
     private(set) var completions: [Subscribers.Completion<Failure>] = []

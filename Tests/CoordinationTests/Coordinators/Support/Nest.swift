@@ -66,7 +66,7 @@ final class Nest: Coordinator {
     }
 
     private func hear(_ result: FlowResult<NestResult>) -> Transition {
-        world.note("\(depth) hears \(result.inWords)")
+        world.note("\(depth) gets \(result.inWords)")
         return world.reply(depth, result)
     }
 

@@ -21,7 +21,7 @@ final class NestWorld {
     private(set) var notes: [String] = []
 
     /// What each nest has heard from its child, in order.
-    var results: [String] { notes.filter { $0.contains("hears") } }
+    var results: [String] { notes.filter { $0.contains("gets") } }
 
     /// A navigator whose root is a nest, with nests over it up to `depth`.
     func begin(
