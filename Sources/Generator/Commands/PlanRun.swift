@@ -73,7 +73,7 @@ struct PlanRun {
         } else {
             output.write("\(plan.lines.printableLines)\(summary)\n")
         }
-        plan.notes.forEach(output.fail)
+        if plan.conflicts.isEmpty { plan.notes.forEach(output.fail) }
     }
 
     /// Reports the reasons why a plan is not carried out, or not all of it.

@@ -38,8 +38,8 @@ extension ScreenRequest {
         title = arguments.value(.title)
         input = try ScreenInput(arguments.parts(.input))
         leads = arguments.parts(.leadsTo).map { Lead($0) }
-        ownService = try arguments.typeName(.service, without: ["Service"])
-        flow = try arguments.typeName(.flow, without: ["Coordinator", "Flow"])
+        ownService = try arguments.typeName(.service, of: .service, without: ["Service"])
+        flow = try arguments.typeName(.flow, of: .flow, without: ["Coordinator", "Flow"])
             .map { "\($0)Coordinator" }
         if (kind == .empty) != fields.isEmpty || fields.isEmpty && ownService != nil {
             throw .contradiction(
@@ -50,22 +50,38 @@ extension ScreenRequest {
 }
 
 extension ScreenRequest {
-    /// The options that it was generated with, as the user types them. A flow is left out if it may be that of
-    /// the menu.
-    var options: [String] {
+    /// Returns the fields and the options of this request that another one of the same screen does not have, as
+    /// the user types them. The flow of the menu is none.
+    func options(lostIn new: ScreenRequest, menu: String?) -> String {
+        let (old, kept) = (options(menu: menu), new.options(menu: menu))
+        return old.filter { option in !kept.contains { $0.name == option.name } }
+            .map { "\($0.name)\($0.name.isEmpty || $0.value.isEmpty ? "" : " ")\($0.value)" }
+            .joined(separator: " ")
+    }
+
+    private func options(menu: String?) -> [(name: String, value: String)] {
         let isOwnTemplate = BindingStyle(rawValue: template) == nil
-        let values: [(String, String?)] = [
-            ("kind", kind.isLoaded ? kind.rawValue : nil),
-            ("input", input.map { $0.type ?? $0.fields.map(\.text).joined(separator: ",") }),
-            ("service", ownService), ("title", title), ("flow", input == nil ? flow : nil),
-            ("route", route == CamelWords(name).route ? nil : route),
-            (isOwnTemplate ? "template" : "binding", template == "closures" ? nil : template),
+        let all: [(name: String, value: String?)] = [
+            ("", Self.words(fields.map(\.text))),
+            ("--child", Self.words(children, separator: " --child ")),
+            ("--leads-to", Self.words(leads.map(\.route), separator: ",")),
+            ("--kind", kind.isLoaded ? kind.rawValue : nil),
+            (
+                "--input",
+                input.flatMap { $0.type ?? Self.words($0.fields.map(\.text), separator: ",") }
+            ),
+            ("--service", ownService == name ? nil : ownService),
+            ("--title", title?.quotedForShell),
+            ("--flow", flow == menu ? nil : flow),
+            ("--route", route == CamelWords(name).route ? nil : route),
+            (isOwnTemplate ? "--template" : "--binding", template == "closures" ? nil : template),
+            ("--coordinator", hasCoordinator ? "" : nil), ("--protocol", hasProtocol ? "" : nil),
         ]
-        return children.map { "--child \($0)" } + leads.map { "--leads-to \($0.route)" }
-            + values.compactMap { option, value in
-                value.map { "--\(option) \($0.quotedForShell)" }
-            }
-            + (hasCoordinator ? ["--coordinator"] : []) + (hasProtocol ? ["--protocol"] : [])
+        return all.compactMap { name, value in value.map { (name, $0) } }
+    }
+
+    private static func words(_ words: [String], separator: String = " ") -> String? {
+        words.isEmpty ? nil : words.map(\.quotedForShell).joined(separator: separator)
     }
 }
 
@@ -97,10 +113,11 @@ extension Arguments {
 
     /// Reads a name in any case, with one of these endings or without.
     fileprivate func typeName(
-        _ option: Option, without endings: [String]
+        _ option: Option, of kind: NameKind, without endings: [String]
     ) throws(GeneratorError) -> String? {
         guard let text = value(option) else { return nil }
-        let name = try ScreenName(text).text
+        let name = CamelWords.name(of: text)
+        try kind.check(text, meaning: name, limit: ScreenName.longest)
         let ending = endings.first { name.hasSuffix($0) && name != $0 } ?? ""
         return String(name.dropLast(ending.count))
     }

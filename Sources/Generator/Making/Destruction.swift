@@ -42,21 +42,16 @@ package struct Destruction {
 
     /// Returns a note for each screen that still uses one of those that are removed.
     private func notes(on gone: [String: ScreenRecords.Entry]) -> [String] {
-        let left = records.all.filter { gone[$0.record.path] == nil }.map(\.record.request)
-        return gone.values.map(\.record.request).sorted { $0.name < $1.name }.flatMap { request in
-            left.flatMap { other -> [String] in
-                let leads =
-                    other.leads.contains { $0.route == request.route }
-                    ? ["'\(other.name)' still leads to '\(request.route)': change its router."] : []
-                let uses =
-                    other.owner == request.name
-                    ? [
-                        "'\(other.name)' still uses '\(request.service ?? "")Service', which was removed."
-                    ]
-                    : []
-                return leads + uses
+        let left = records.all.filter { gone[$0.record.path] == nil }
+        return gone.values.sorted { $0.record.request.name < $1.record.request.name }
+            .flatMap { entry in
+                left.filter {
+                    $0.settings == entry.settings && $0.record.request.uses(entry.record.request)
+                }.map {
+                    "'\($0.record.request.name)' still uses '\(entry.record.request.name)', which is "
+                        + "removed: change it."
+                }
             }
-        }
     }
 
     private mutating func remove(_ entry: ScreenRecords.Entry) throws(GeneratorError) {

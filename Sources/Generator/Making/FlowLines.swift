@@ -32,7 +32,10 @@ struct FlowLines {
         if source.element(for: member, in: body) != nil { return bytes }
         let indent = source.indentation(of: body.lowerBound)
         let step = indent.isEmpty ? "    " : indent
-        let text = lines(indent + step, step).map { $0 + "\n" }.joined()
+        // Git could merge the brackets of two entries wrongly.
+        let isOneLine = bytes.contains("swift-format-ignore".utf8)
+        let lines = isOneLine ? [indent + step + declaration] : lines(indent + step, step)
+        let text = lines.map { $0 + "\n" }.joined()
         let end = source.tokens[body.upperBound].bytes.lowerBound
         let start = source.lineStart(before: end)
         let isAlone = source.isBlank(start..<end)
@@ -126,8 +129,12 @@ extension PlanBuilder {
     ) throws(GeneratorError) {
         guard let lines = FlowLines(screen) else { return }
         guard let path = try sources.file(ofType: lines.coordinator, in: settings),
-            let file = try contents(of: path), let added = lines.added(to: file)
+            let file = try contents(of: path)
         else { throw .request(.noFlow(lines.coordinator)) }
+        if !SwiftText(file).isBalanced { throw .damaged(path) }
+        guard let added = lines.added(to: file) else {
+            throw .request(.noFlow(lines.coordinator))
+        }
         try replace(path, added)
     }
 
@@ -135,10 +142,15 @@ extension PlanBuilder {
     mutating func removeLines(
         of screen: ScreenRequest, from sources: PackageSources, in settings: PackageSettings
     ) throws(GeneratorError) {
-        guard let lines = FlowLines(screen),
-            let path = try sources.file(ofType: lines.coordinator, in: settings),
+        guard let lines = FlowLines(screen) else { return }
+        guard let path = try sources.file(ofType: lines.coordinator, in: settings),
             let file = try contents(of: path)
-        else { return }
+        else {
+            return note(
+                "'\(lines.coordinator)' was not found: remove '.\(screen.member)' from its flow "
+                    + "yourself.")
+        }
+        if !SwiftText(file).isBalanced { throw .damaged(path) }
         guard let rest = lines.removed(from: file) else {
             throw .editedLine(path, member: screen.member)
         }

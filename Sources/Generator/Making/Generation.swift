@@ -5,8 +5,8 @@ package struct Generation {
     private let package: ScreenPackage
     private let records: ScreenRecords
 
-    /// The screens that were generated, also by this run.
-    private var screens: [ScreenRequest]
+    /// The screens that were generated, also by this run, by their targets.
+    private var screens: [PackageSettings: [ScreenRequest]] = [:]
     private var templates: Templates
     private var builder: PlanBuilder
 
@@ -27,7 +27,11 @@ package struct Generation {
     package init(_ package: ScreenPackage, isForced: Bool = false) throws(GeneratorError) {
         self.package = package
         records = try ScreenRecords(of: package)
-        screens = records.all.map(\.record.request)
+        for entry in records.all {
+            if let settings = entry.settings {
+                screens[settings, default: []].append(entry.record.request)
+            }
+        }
         templates = Templates(of: package)
         builder = PlanBuilder(package.files, isForced: isForced, package.format)
     }
@@ -51,6 +55,7 @@ package struct Generation {
         let named = try given.map { name throws(GeneratorError) in
             try records.require(name, in: target)
         }
+        if let target { _ = try package.settings(of: target) }
         var items: [Item] = []
         for entry in given.isEmpty ? records.all : named {
             let (record, request) = (entry.record, entry.record.request)
@@ -81,16 +86,18 @@ package struct Generation {
         let settings: PackageSettings
         if let own { settings = own } else { settings = try package.settings(of: given.target) }
         let links = ScreenLinks(
-            package: package, settings: settings, screens: screens, added: added[settings] ?? [])
+            package: package, settings: settings, screens: screens[settings] ?? [],
+            added: added[settings] ?? [])
         var request = try links.resolved(given)
-        if request.input != nil, request.flow == nil,
-            let list = try builder.contents(of: settings.list)
-        {
-            request.flow = ScreenList.owner(in: list)
-        }
-        screens.insert(request, at: 0)
+        if request.input != nil, request.flow == nil { request.flow = try menu(of: settings) }
+        screens[settings, default: []].insert(request, at: 0)
         added[settings, default: []].append(request)
         return Item(request: request, settings: settings, record: known?.record)
+    }
+
+    /// Returns the coordinator of a target's menu; nil without one.
+    private func menu(of settings: PackageSettings) throws(GeneratorError) -> String? {
+        try builder.contents(of: settings.list).flatMap(ScreenList.owner)
     }
 
     /// Renders the files of all screens, and formats them at once.
@@ -116,7 +123,9 @@ package struct Generation {
         let hasMenu = try builder.contents(of: item.settings.list) != nil
         var request = item.request
         for index in request.leads.indices {
-            let screen = screens.first { $0.route == request.leads[index].route }
+            let screen = screens[item.settings]?.first {
+                $0.route == request.leads[index].route
+            }
             request.leads[index].declaration = screen.map(FlowLines.declaration) ?? ""
         }
         return try template.files(for: request, in: item.settings, hasMenu: hasMenu)
@@ -125,26 +134,43 @@ package struct Generation {
     /// Plans a screen, and its place in a flow or in the menu.
     private mutating func generate(_ item: Item) throws(GeneratorError) {
         let (request, settings, old) = (item.request, item.settings, item.record?.request)
-        if let old, old.flow != request.flow || old.input != request.input {
-            try builder.removeLines(of: old, from: package.sources, in: settings)
-        }
-        let lost = (old?.options ?? []).filter { !request.options.contains($0) }
-        if !lost.isEmpty {
-            builder.note(
-                "'\(request.name)' had '\(lost.joined(separator: " "))' until now: to keep this, repeat "
-                    + "it.")
-        }
+        if let old { try replace(old, by: request, in: settings) }
         try add(item, isUpdate: false)
+        let hasRow = item.files.contains {
+            $0.declared(in: settings).brings("Listed.\(request.member)")
+        }
         if request.flow != nil {
             try builder.addLines(of: request, to: package.sources, in: settings)
         } else if try builder.contents(of: settings.list) == nil || request.input != nil {
             builder.note(
                 "'\(request.name)' is in no menu: declare its route '.\(request.member)' in a flow."
             )
-        } else if item.files.contains(where: {
-            $0.declared(in: settings).brings("Listed.\(request.member)")
-        }) {
+        } else if hasRow {
             listed[settings.list, default: []].append(request.member)
+        }
+        if old != nil, request.flow != nil || !hasRow {
+            try builder.remove([request.member], fromListAt: settings.list)
+        }
+    }
+
+    /// Removes the lines of a screen that is generated again with other options, and notes what it loses and
+    /// the screens that use it.
+    private mutating func replace(
+        _ old: ScreenRequest, by new: ScreenRequest, in settings: PackageSettings
+    ) throws(GeneratorError) {
+        let hasSameLine = FlowLines.declaration(of: old) == FlowLines.declaration(of: new)
+        if old.flow != new.flow || !hasSameLine {
+            try builder.removeLines(of: old, from: package.sources, in: settings)
+        }
+        let lost = old.options(lostIn: new, menu: try menu(of: settings))
+        if !lost.isEmpty {
+            builder.note(
+                "'\(new.name)' had '\(lost)' until now: to keep this, repeat it.")
+        }
+        guard !new.gives(theSameAs: old) else { return }
+        for other in screens[settings] ?? [] where other.uses(old) && other.name != new.name {
+            builder.note(
+                "'\(other.name)' uses '\(new.name)', which has changed: generate it again.")
         }
     }
 

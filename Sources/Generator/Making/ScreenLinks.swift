@@ -54,23 +54,33 @@ struct ScreenLinks {
     private func resolved(
         _ lead: Lead, isGiven: Bool, of request: ScreenRequest
     ) throws(GeneratorError) -> Lead {
-        try NameKind.checkRoute(lead.route)
         let resolved = try declared(lead)
         let screen = screen(at: resolved.route)
         let isFlow = screen?.hasCoordinator == true
-        if isFlow || request.hasCoordinator && screen == nil {
-            let fault = isFlow ? "begins a flow" : "is not the route of a generated screen"
+        let isBranch = screen?.leads.isEmpty == false
+        if isFlow || request.hasCoordinator && (screen == nil || isBranch) {
+            let fault =
+                isFlow
+                ? "begins a flow"
+                : isBranch
+                    ? "leads to other screens, which are not in this flow"
+                    : "is not the route of a generated screen"
             throw .contradiction(
                 "'\(lead.route)' \(fault): leave it off, and write that decision in the router "
                     + "yourself.")
         }
         guard let input = resolved.input else { return resolved }
+        if request.kind == .list, !isGiven {
+            throw .contradiction(
+                "'\(lead.route)' needs the input '\(input)', which only a row can give: put this route "
+                    + "first, since the rows lead to it.")
+        }
         guard isGiven, let fields = generatedInput(input) else {
             throw .request(.routeWithInput(lead.route, input: input, isGenerated: !isGiven))
         }
         if let missing = fields.first(where: { !request.fields.contains($0) }) {
             throw .contradiction(
-                "'\(lead.route)' needs '\(missing.text)': add this field.")
+                "'\(lead.route)' needs the field '\(missing.text)', which is not here.")
         }
         return Lead(resolved.route, resolved.member, input: input, arguments: fields)
     }
@@ -87,9 +97,21 @@ struct ScreenLinks {
         throw .request(.unknownRoute(lead.route, known: declarations.routes.map(\.name)))
     }
 
-    /// Throws if the router would have a route twice.
+    /// Throws if the router would have a route twice, or the user would see two buttons or rows with one
+    /// title.
     private func checkNames(of request: ScreenRequest) throws(GeneratorError) {
-        var names: Set<String> = request.kind == .form ? ["done"] : []
+        let isMenuRow = request.input == nil && request.flow == nil
+        let other = screens.first {
+            $0.name != request.name && $0.usersTitle == request.usersTitle && $0.input == nil
+                && $0.flow == nil
+        }
+        if isMenuRow, let other {
+            throw .contradiction(
+                "'\(request.usersTitle)' is the title of '\(other.name)', too: give another with "
+                    + "'--title'.")
+        }
+        var names: Set<String> =
+            request.kind == .form ? ["done"] : request.kind.isLoaded ? ["tryAgain"] : []
         for lead in request.leads where !names.insert(lead.member).inserted {
             throw .contradiction("'\(lead.route)' is a route of this screen already: leave it off.")
         }

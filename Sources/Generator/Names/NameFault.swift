@@ -1,6 +1,6 @@
 /// The kinds of things that have a name.
 package enum NameKind: String, Sendable {
-    case screen, child, route, field, package
+    case screen, child, route, field, service, flow, package
 }
 
 /// The rule that a name breaks.

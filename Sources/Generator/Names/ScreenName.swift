@@ -1,3 +1,5 @@
+import WaylineCommandLine
+
 /// A valid name of a screen: the files that are generated with it compile.
 package struct ScreenName: Hashable, Sendable {
     /// The limit on its letters, with the name of a child.
@@ -67,6 +69,11 @@ extension String {
 
     /// True if it can name a property.
     var isMemberName: Bool { isSwiftName && unicodeScalars.first?.isSmallLetter == true }
+
+    /// True for a text that is the same in a literal.
+    var isPlainText: Bool {
+        !isEmpty && !hasControls && !contains("\"") && !contains("\\")
+    }
 
     private var isSwiftName: Bool {
         unicodeScalars.first?.isPlainLetter == true && !Keywords.contains(self)

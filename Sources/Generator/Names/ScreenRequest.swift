@@ -53,6 +53,9 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
     /// The name of the screen's members, e.g. `orderHistory`.
     var member: String { CamelWords(name).member }
 
+    /// The title for users.
+    var usersTitle: String { title ?? CamelWords(name).title }
+
     /// The name of its service; nil if it has none. A list and a detail always have one.
     var service: String? { ownService ?? (kind.isLoaded ? name : nil) }
 
@@ -70,7 +73,6 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
             let limit = ScreenName.longest - name.utf8.count
             try NameKind.child.check(child, meaning: child, limit: limit)
         }
-        for lead in leads { try NameKind.checkRoute(lead.route) }
         for fields in [fields, input?.fields ?? []] { _ = try Field.all(fields.map(\.text)) }
         let members = fields.map(viewMember)
         for (field, member) in zip(fields, members)
@@ -83,11 +85,14 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
         for type in types.compactMap(\.self) where !type.isTypeName {
             throw .request(.contradiction("'\(type)' is not the name of a type."))
         }
-        for lead in leads where !lead.member.isMemberName {
-            throw .request(.contradiction("'\(lead.member)' is not the name of a member."))
+        for lead in leads where !lead.route.isPlainText || !lead.member.isMemberName {
+            throw .request(.unknownRoute(lead.route, known: []))
+        }
+        if hasCoordinator, let service, ["Flow", "Input", "First"].contains(service) {
+            throw .request(.name(service, .service, .used(CamelWords(service).member)))
         }
         if let title,
-            title.utf8.count > 100 || title.hasControls || title.allSatisfy(\.isWhitespace)
+            title.count > 100 || title.hasControls || title.allSatisfy(\.isWhitespace)
         {
             throw .request(.contradiction("'--title' takes one line of at most 100 letters."))
         }
@@ -95,6 +100,19 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
 }
 
 extension ScreenRequest {
+    /// Returns whether its files use the route, the input or the service of another screen.
+    func uses(_ other: ScreenRequest) -> Bool {
+        leads.contains { $0.route == other.route } || owner == other.name
+            || input?.type != nil && input?.type == other.inputType
+    }
+
+    /// Returns whether screens that use it see no difference from another request for it.
+    func gives(theSameAs other: ScreenRequest) -> Bool {
+        route == other.route && input == other.input && hasCoordinator == other.hasCoordinator
+            && service == other.service && kind == other.kind
+            && (service == nil || fields == other.fields)
+    }
+
     /// The types that are declared for a screen, without its name.
     private static let takenTypes: Set = [
         "Coordinator", "DecimalField", "Details", "Entry", "Error", "Input", "Row", "Router",

@@ -11,7 +11,7 @@ final class PackageSources {
     /// Returns the declarations of a target and of its tests.
     func declarations(in settings: PackageSettings) throws(GeneratorError) -> Declarations {
         if let declarations = known[settings] { return declarations }
-        var declarations = Declarations()
+        var declarations = Declarations(isTest: settings.isTest)
         for folder in settings.targets {
             for path in try files.paths(below: folder) where path.hasSuffix(".swift") {
                 declarations.add(try file(at: path, in: settings))

@@ -36,7 +36,7 @@ private struct ScreenValues {
         let single = kind.isLoaded ? value : "Void"
         return [
             "Name": request.name, "name": words.member, "route": request.route,
-            "title": (request.title ?? words.title).inLiteral, "module": module,
+            "title": request.usersTitle.inLiteral, "module": module,
             "Value": value, "Contents": kind == .list ? "[\(value)]" : single, "Input": input,
             "Service": service ?? "", "service": CamelWords(service ?? "").member,
             "controls": controls.joined(separator: ", "), "rule": rule(required, ""),

@@ -61,6 +61,7 @@ final class FlowLinesTests: XCTestCase {
 
     func testALongLineFitsTheLayout() throws {
         let shop = try WorkFolder.shop()
+        try shop.edit(Self.flow, "    // swift-format-ignore\n", "")
         let before = try shop.text(Self.flow)
         let name = "CustomerShippingAddressConfirmation"
         try shop.expect("generate screen \(name) street --input id:Int", output: nil)
@@ -68,6 +69,49 @@ final class FlowLinesTests: XCTestCase {
         XCTAssertLessThanOrEqual(lines.map(\.count).max() ?? 0, 100)
         try shop.expect("destroy screen \(name)", output: nil)
         XCTAssertEqual(try shop.text(Self.flow), before)
+    }
+
+    func testTwoBranchesWithLongNamesAreMerged() throws {
+        let shop = try WorkFolder.shop()
+        let git = ["-c", "user.name=An", "-c", "user.email=an@example.com"]
+        func commit(_ words: [String]...) throws {
+            for words in words + [["add", "."], ["commit", "-q", "--allow-empty", "-m", "."]] {
+                let run = try Command(
+                    URL(fileURLWithPath: "/usr/bin/env"), ["git"] + git + words, folder: shop.url)
+                XCTAssertEqual(run.status, 0, run.errors + run.output)
+            }
+        }
+        let names = ["CustomerOrderHistoryDetails", "SupplierInvoiceHistoryDetails"]
+        let generate = "generate screen \(names[0]) id:Int --kind detail --input id:Int"
+        try commit(["init", "-q", "-b", "main"])
+        try commit(["checkout", "-qb", "other"])
+        try shop.expect(generate.replacing(names[0], with: names[1]), output: nil)
+        try commit()
+        try commit(["checkout", "-q", "main"])
+        try shop.expect(generate, output: nil)
+        try commit()
+        try commit(["merge", "-q", "other"])
+        let lines = try shop.text(Self.flow).split(separator: "\n")
+        for name in names { XCTAssertEqual(lines.count { $0.contains("\(name)Screen(") }, 1) }
+        XCTAssertEqual(lines.count { $0.hasPrefix("        ScreenRoute") }, 3)
+    }
+
+    func testAFlowWithoutItsEndIsRefused() throws {
+        let shop = try WorkFolder.shop()
+        try shop.edit(Self.flow, "        ScreenList.all\n    }", "        ScreenList.all\n")
+        try shop.expectRefusal(
+            Self.pay,
+            "'\(Self.flow)' cannot be read: restore it from version control, or remove it.")
+    }
+
+    func testALostFlowIsNamed() throws {
+        let shop = try WorkFolder.shop()
+        try shop.expect(Self.pay, output: nil)
+        let text = try shop.text(Self.flow).replacing("AppCoordinator", with: "RootCoordinator")
+        try shop.write(Self.flow, text)
+        try shop.expect(
+            "destroy screen Pay", output: nil,
+            errors: "'AppCoordinator' was not found: remove '.pay' from its flow yourself.\n")
     }
 
     func testCommentsAreNotTheFlow() throws {

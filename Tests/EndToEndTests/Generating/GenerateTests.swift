@@ -64,7 +64,11 @@ final class GenerateTests: XCTestCase {
         let shop = try WorkFolder.shop()
         try shop.expect("generate screen Orders --binding streams --child Header", output: nil)
         let before = try shop.tree()
-        try shop.expect("generate screen Orders", output: nil)
+        try shop.expect(
+            "generate screen Orders", output: nil,
+            errors:
+                "'Orders' had '--child Header --binding streams' until now: to keep this, repeat it.\n"
+        )
         XCTAssertNotEqual(try shop.tree(), before)
         try shop.expect("generate screen Orders --binding streams --child Header", output: nil)
         try shop.expectTree(before)

@@ -45,8 +45,7 @@ final class RenamedTargetTests: XCTestCase {
             output: nil)
         try shop.expect(
             "destroy screen Notes", output: nil,
-            errors: "'Archive' still leads to 'notes': change its router.\n"
-                + "'Archive' still uses 'NotesService', which was removed.\n")
+            errors: "'Archive' still uses 'Notes', which is removed: change it.\n")
     }
 
     func testANewPackageCanBeMadeInARepositoryWithoutFiles() throws {

@@ -35,9 +35,9 @@ final class SamplePackage {
         return try destruction.plan(names)
     }
 
-    func update(_ names: String...) throws -> Plan {
+    func update(_ names: String..., target: String? = nil) throws -> Plan {
         var generation = try Generation(package())
-        return try generation.update(names)
+        return try generation.update(names, target: target)
     }
 
     func carryOut(_ plan: Plan) throws {

@@ -18,4 +18,14 @@ extension ScreenRequest {
         self.leads = leads.map { Lead($0) }
         (self.target, self.ownService, self.flow) = (target, service, flow)
     }
+
+    /// A request with these fields and options.
+    static func of(
+        _ name: String, _ fields: [String] = [], kind: ScreenKind? = nil, input: [String] = [],
+        leads: [String] = [], flow: String? = nil, hasCoordinator: Bool = false
+    ) throws -> ScreenRequest {
+        try ScreenRequest(
+            name: name, hasCoordinator: hasCoordinator, kind: kind, fields: fields, input: input,
+            leads: leads, flow: flow)
+    }
 }

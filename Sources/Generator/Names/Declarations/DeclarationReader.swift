@@ -11,6 +11,7 @@ struct DeclarationReader: IteratorProtocol {
 
     private var isPrivate = false
     private var isInExtension = false
+    private var isInPrivateExtension = false
 
     /// The type of the extension, if its members are of interest: `RouteID` or `Listed`.
     private var extended: String?
@@ -82,6 +83,7 @@ struct DeclarationReader: IteratorProtocol {
     private mutating func readHead(_ word: String) {
         if word == "extension" || Self.typeWords.contains(word) || Self.nameWords.contains(word) {
             (isInExtension, extended, input) = (word == "extension", nil, nil)
+            isInPrivateExtension = isInExtension && isPrivate
         } else if isInExtension, word == "RouteID" {
             extended = word
         } else if extended == "RouteID" {
@@ -92,10 +94,13 @@ struct DeclarationReader: IteratorProtocol {
     }
 
     private mutating func member(_ name: String) -> Declaration? {
+        let isHidden = isPrivate || isInPrivateExtension
         isPrivate = false
         (constant, route) = (secondLast == "static" ? .any : .none, nil)
         guard constant == .any, depth == 1, let extended else { return nil }
-        if extended == "RouteID" { (constant, route) = (.ofRoute, name) }
+        if extended == "RouteID" {
+            (constant, route) = (.ofRoute, last == "func" || isHidden ? nil : name)
+        }
         return Declaration(kind: .member, name: "\(extended).\(name)")
     }
 

@@ -8,7 +8,12 @@ package struct Declarations {
     /// The paths of files, by the place that each takes in its target.
     private var files: [String: [String]] = [:]
 
-    package init() {}
+    /// Returns whether a path is that of a test.
+    private let isTest: (String) -> Bool
+
+    package init(isTest: @escaping (String) -> Bool = { _ in false }) {
+        self.isTest = isTest
+    }
 
     package mutating func add(_ file: DeclaredFile) {
         files[file.place, default: []].append(file.path)
@@ -31,14 +36,15 @@ package struct Declarations {
     /// Returns the route of this name, or the one whose member of `RouteID` has it; nil if none is declared.
     func route(_ name: String) -> Declaration? {
         let member = CamelWords(name).member
-        let named = all(.route, name).last { $0.declaration.member != nil }
-        return named?.declaration ?? routes.first { $0.member == member }
+        return routes.first { $0.name == name } ?? routes.first { $0.member == member }
     }
 
-    /// The routes that a decision can name: those with a member of `RouteID`.
+    /// The routes that the decision of a generated router can name: those with a member of `RouteID` that the
+    /// target sees.
     var routes: [Declaration] {
-        found.values.flatMap { $0.map(\.declaration) }
-            .filter { $0.kind == .route && $0.member != nil }.sorted { $0.name < $1.name }
+        found.values.flatMap { $0 }.filter { !isTest($0.file) }.map(\.declaration)
+            .filter { $0.kind == .route && $0.name.isPlainText && $0.member?.isMemberName == true }
+            .sorted { $0.name < $1.name }
     }
 
     /// Returns the files that declare all that other files see of this one, or take its place.

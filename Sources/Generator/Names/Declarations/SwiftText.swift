@@ -16,6 +16,16 @@ struct SwiftText {
         texts = tokens.map { String(decoding: bytes[$0.bytes], as: UTF8.self) }
     }
 
+    /// True if each bracket is closed, as it may not be after a merge.
+    var isBalanced: Bool {
+        var place = 0
+        while place < texts.count {
+            guard let end = end(of: place) else { return false }
+            place = end + 1
+        }
+        return true
+    }
+
     /// Returns the place of the bracket that closes the one at `start`; nil if none does.
     func end(of start: Int) -> Int? {
         var depth = 0

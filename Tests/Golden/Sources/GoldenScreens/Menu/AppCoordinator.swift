@@ -2,6 +2,8 @@ import Wayline
 
 /// Owns the menu and its screens.
 final class AppCoordinator: Coordinator {
+    // One screen a line, so that Git can merge those of two branches.
+    // swift-format-ignore
     static let flow = Flow<AppCoordinator>(.menu) {
         ScreenRoute(.menu) { _ in MenuScreen(ScreenList.all) }
             .on(\.view.screens.chosenPublisher) { _, screen in screen.transition }
