@@ -16,6 +16,9 @@ public final class FlowDriver {
     /// The number of turns for work that may wait, e.g. for the clock, to show that it does not.
     private static let turns = 100
 
+    /// The number of turns for work that has shown before that it waits.
+    private static let fewTurns = 10
+
     /// The navigator of the app.
     public private(set) var navigator: Navigator
 
@@ -29,6 +32,9 @@ public final class FlowDriver {
     /// The sentence that a front end shows if the last action was not carried out, or if an ``App`` could
     /// not keep something. Nil after any other action.
     public private(set) var message: String?
+
+    /// The numbers of the work that has shown that it waits.
+    package var waiting: Set<Int> = []
 
     /// The app, if the driver was made for an ``App``.
     public private(set) var app: RunningApp?
@@ -125,7 +131,7 @@ extension FlowDriver {
         try app?.end()
         let running = try startAgain()
         (app, navigator) = (running, running.navigator)
-        message = nil
+        (message, waiting) = (nil, [])
         follow(navigator)
         try await settle(site)
     }
@@ -183,7 +189,7 @@ extension FlowDriver {
     private func settle(_ site: CallSite) async throws(FlowDriverError) {
         let deadline = ContinuousClock.now.advanced(by: patience)
         var turn = 0
-        while turn < Self.turns, navigator.work.isUnderWay {
+        while turn < turns, navigator.work.isUnderWay {
             if navigator.work.isRunning {
                 try await waitForWork(until: deadline, site)
                 turn = 0
@@ -194,6 +200,10 @@ extension FlowDriver {
         }
         defer { faults = [] }
         if let fault = faults.first { throw .impossible(fault, at: place(site)) }
+    }
+
+    private var turns: Int {
+        navigator.work.underWay.isSubset(of: waiting) ? Self.fewTurns : Self.turns
     }
 
     private func waitForWork(
