@@ -26,4 +26,13 @@ final class RestartTests: XCTestCase {
         let found = try await BakeryExploration().run()
         XCTAssertEqual(found.map.lines.filter { $0.contains("restart") }, [])
     }
+
+    /// After a restart, a tab that was not seen again has what the user has typed there.
+    func testTheDraftOfATabThatIsNotMadeIsNoHiddenState() async throws {
+        let found = try await Exploration(
+            of: .notebook, inputs: ExplorationInputs().restarts()
+        ).run()
+        XCTAssertEqual(found.problems, [])
+        XCTAssertTrue(found.isComplete)
+    }
 }

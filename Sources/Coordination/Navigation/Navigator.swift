@@ -71,6 +71,11 @@ public final class Navigator {
         tree.screens[entry.id]?.made
     }
 
+    /// The saved draft that the screen of `entry` gets when it is made; nil if it has none.
+    package func draftToCome(of entry: NavigationEntry) -> RouteValue? {
+        tree.screens[entry.id]?.draftToCome
+    }
+
     /// The tabs of `flow` that are shown now, in order: without those whose condition does not hold.
     public func tabs(of flow: FlowState) -> [TabState] {
         guard let conditions = tree.flows[flow.id]?.tabConditions, !conditions.isEmpty else {

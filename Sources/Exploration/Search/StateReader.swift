@@ -57,8 +57,12 @@ struct StateReader {
 
     private mutating func add(_ stack: EntryStack, _ child: FlowState?) {
         for entry in stack {
-            guard let screen = navigator.screen(of: entry) as? any ViewScreen else { continue }
-            for control in screen.shownControls { add(control) }
+            guard let screen = navigator.screen(of: entry) else {
+                // A tab that was not seen since a restart keeps its draft until then.
+                if let draft = navigator.draftToCome(of: entry) { digest.add(draft.json) }
+                continue
+            }
+            for control in (screen as? any ViewScreen)?.shownControls ?? [] { add(control) }
         }
         if let child { add(child) }
     }

@@ -1,0 +1,30 @@
+public import Wayline
+
+extension App {
+    /// Two tabs. The screen of the second one, which keeps what the user types, is made when it is seen.
+    public static let notebook = App("Notebook") { _ in NotebookCoordinator() }
+}
+
+extension RouteID<NoInput> {
+    static let today = Self("today")
+    static let notes = Self("notes")
+}
+
+final class NotebookCoordinator: Coordinator {
+    static let flow = Flow<NotebookCoordinator>(tabs: .today, .notes) {
+        ScreenRoute(.today) { _ in PlainScreen("Today", "Nothing is due.") }
+        ScreenRoute(.notes) { _ in NotesScreen() }
+    }
+    .tabsMadeWhenSeen()
+}
+
+final class NotesScreen: FormKeeping {
+    let view = NotesView()
+}
+
+final class NotesView: View {
+    let title = "Notes"
+    let note = TextField("Note")
+
+    var controls: [Control] { [note] }
+}
