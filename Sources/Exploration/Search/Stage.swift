@@ -9,6 +9,9 @@ final class Stage {
     /// The time for which an object that has left can be held by work that is ending.
     private static let patienceWithLeaks = Duration.milliseconds(60)
 
+    /// The number of turns of other threads without a change after which work has ended.
+    private static let quietTurns = 4
+
     let driver: FlowDriver
     private let bound: BoundApp
     private let recorder: EventLog
@@ -73,6 +76,7 @@ final class Stage {
 
     private func arrive(_ action: () async throws -> Void) async -> Arrival {
         var arrival = Arrival()
+        let wasWaiting = !driver.clock.pending.isEmpty
         do {
             try await action()
             if driver.navigator.work.isUnderWay {
@@ -82,6 +86,7 @@ final class Stage {
                 try await driver.wait()
                 driver.waiting = driver.navigator.work.underWay
             }
+            if wasWaiting { await settleWorkThatHasWaited() }
         } catch FlowDriverError.impossible(let error, _) {
             arrival.fault = error
         } catch FlowDriverError.unsettled {
@@ -95,6 +100,21 @@ final class Stage {
         arrival.message = driver.message
         arrival.leaks = await newLeaks()
         return arrival
+    }
+
+    /// Lets the work end that has waited for the clock until this step, which has perhaps cancelled it.
+    private func settleWorkThatHasWaited() async {
+        var (last, quietTurns) = (moment, 0)
+        while quietTurns < Self.quietTurns {
+            await letOtherThreadsGo()
+            quietTurns = moment == last ? quietTurns + 1 : 0
+            last = moment
+        }
+    }
+
+    /// The part of the state that work changes when it ends.
+    private var moment: [Int] {
+        [bound.fingerprint(), driver.clock.pending.count] + driver.navigator.work.underWay.sorted()
     }
 
     /// The leaks since the last step. Work that is ending may hold an object, on another thread, too.
@@ -151,6 +171,10 @@ private final class EventLog {
     }
 }
 
-/// Lets the work that waits for another thread go first.
+/// Lets the work that waits for another thread go first, and then what that has added to this one.
 @MainActor
-private func letOtherThreadsGo() async { await Task.detached {}.value }
+private func letOtherThreadsGo() async {
+    await Task.detached {}.value
+    // Without a suspension, if the other thread was faster, nothing else would run on this one.
+    await Task.yield()
+}

@@ -1,0 +1,85 @@
+public import Wayline
+
+/// The number of breads that are being baked.
+@MainActor
+public final class OvenServices {
+    public fileprivate(set) var baking = 0
+
+    public init() {}
+}
+
+extension App {
+    /// A kitchen with an oven. If the user leaves the oven, its bread is taken out, which takes some turns of the main actor.
+    public static func oven(on services: OvenServices) -> App {
+        App("Oven") { OvenCoordinator(services, $0.clock) }
+    }
+}
+
+extension RouteID<NoInput> {
+    static let kitchen = Self("kitchen")
+    static let oven = Self("oven")
+}
+
+final class OvenCoordinator: Coordinator {
+    static let flow = Flow<OvenCoordinator>(.kitchen) {
+        ScreenRoute(.kitchen) { _ in KitchenScreen() }
+        ScreenRoute(.oven) { OvenScreen($0.services, $0.clock) }
+    }
+
+    private let services: OvenServices
+    private let clock: AnyScheduler
+
+    init(_ services: OvenServices, _ clock: AnyScheduler) {
+        (self.services, self.clock) = (services, clock)
+    }
+}
+
+struct KitchenRouter: Router {
+    enum Route: String, CaseIterable {
+        case oven
+    }
+
+    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
+        .push(.oven)
+    }
+}
+
+final class KitchenScreen: ViewScreen {
+    typealias Routes = KitchenRouter
+    let view = KitchenView()
+
+    func start() {
+        bind(view.bake, to: .oven)
+    }
+}
+
+final class KitchenView: View {
+    let title = "Kitchen"
+    let bake = Button("Bake")
+
+    var controls: [Control] { [bake] }
+}
+
+final class OvenScreen: ViewScreen {
+    let view = PlainView("Oven", "It is hot.")
+    private let services: OvenServices
+    private let clock: AnyScheduler
+    private var baking: Task<Void, Never>?
+
+    init(_ services: OvenServices, _ clock: AnyScheduler) {
+        (self.services, self.clock) = (services, clock)
+    }
+
+    func start() {
+        baking = Task.immediate { [services, clock] in
+            services.baking += 1
+            for await _ in Just(()).delay(for: 60, scheduler: clock).values {}
+            if Task.isCancelled { for _ in 0..<3 { await Task.yield() } }
+            services.baking -= 1
+        }
+    }
+
+    func stop() {
+        baking?.cancel()
+    }
+}
