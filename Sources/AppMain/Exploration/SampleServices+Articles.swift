@@ -1,9 +1,13 @@
 package import Screens
 
 extension SampleServices: ArticleService {
-    private static let articles = (1...3).map { id in
+    private static let articles = (1...3).map { article($0, .viewed) }
+
+    /// Each ranking has titles of its own, so that the list shows the one that it has.
+    private static func article(_ id: Article.ID, _ ranking: Ranking) -> Article {
         Article(
-            id: id, title: "Article \(id)", summary: "Told in \(id) parts.",
+            id: id, title: ranking == .viewed ? "Article \(id)" : "Article \(id), \(ranking)",
+            summary: "Told in \(id) parts.",
             body: "Once, in \(id) places.", byline: "By Lan Pham",
             section: id == 1 ? "Travel" : "Arts",
             published: Day(secondsSince1970: 1_745_107_200 + id * 86_400),
@@ -16,7 +20,7 @@ extension SampleServices: ArticleService {
         by ranking: Ranking, over period: Period
     ) async throws(ArticleError) -> [Article] {
         try await check(ArticleError.notLoggedIn, ArticleError.fault)
-        return Self.articles
+        return Self.articles.map { Self.article($0.id, ranking) }
     }
 
     package func article(_ id: Article.ID) async throws(ArticleError) -> Article {
