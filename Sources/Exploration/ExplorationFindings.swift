@@ -43,6 +43,9 @@ public struct ExplorationFindings: Sendable {
     /// True if the limit of time has ended the search.
     public let isOutOfTime: Bool
 
+    /// True if the search was stopped before its end.
+    let isStopped: Bool
+
     /// Numbers for the states and the edges; nil if nothing is merged.
     let stateNumbers: [Int]?
     let edgeNumbers: [Int]?
@@ -74,7 +77,8 @@ extension ExplorationFindings: CustomStringConvertible {
             problems: problems, seen: coverage.seen, missing: coverage.missing, open: open,
             openCount: openCount, states: states, edges: edges, steps: steps,
             milliseconds: duration.inMilliseconds, seed: seed, isComplete: isComplete,
-            isOutOfTime: isOutOfTime, stateNumbers: stateNumbers, edgeNumbers: edgeNumbers)
+            isOutOfTime: isOutOfTime, isStopped: isStopped, stateNumbers: stateNumbers,
+            edgeNumbers: edgeNumbers)
     }
 }
 

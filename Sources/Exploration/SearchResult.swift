@@ -15,6 +15,9 @@ package struct SearchResult: Codable, Hashable, Sendable {
     package var isComplete: Bool
     package var isOutOfTime: Bool
 
+    /// True if the search was stopped before its end.
+    package var isStopped: Bool
+
     /// The lines of the map; nil if nobody asks for them.
     package var map: [String]?
 
@@ -43,7 +46,8 @@ package struct SearchResult: Codable, Hashable, Sendable {
         if isComplete {
             return ["All steps that the inputs allow were tried in all states\(exception)."]
         }
-        let time = isOutOfTime ? "The time is over. " : ""
+        let time =
+            isStopped ? "The search was stopped. " : isOutOfTime ? "The time is over. " : ""
         let more = open.count - Self.mostShown
         return ["\(time)Not everything was tried: \(openCount) steps are open."]
             + open.prefix(Self.mostShown).map { "    \($0)" }
@@ -69,6 +73,7 @@ extension SearchResult {
         steps = results.reduce(0) { $0 + $1.steps }
         milliseconds = results.map(\.milliseconds).max() ?? 0
         isOutOfTime = results.allSatisfy(\.isOutOfTime)
+        isStopped = results.contains(where: \.isStopped)
         (stateNumbers, edgeNumbers) = (nil, nil)
     }
 

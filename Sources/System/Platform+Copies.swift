@@ -69,6 +69,14 @@ extension Platform {
         return nil
     }
 
+    /// Asks a started process to end.
+    package static func requestEnd(of process: Int32) {
+        kill(process, SIGTERM)
+    }
+
+    /// The process that has started this one, or another one after its end.
+    package static var parent: Int32 { getppid() }
+
     /// Ends a started process, and waits for its end.
     package static func stop(_ process: Int32) {
         var status: Int32 = 0

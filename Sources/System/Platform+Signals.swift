@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
     package import Glibc
 #elseif canImport(Musl)
@@ -132,6 +134,25 @@ extension Platform {
         return sigpending(&held) == 0 && sigismember(&held, signal) == 1
     }
 
+    /// Notes the first request of the user or the system to end this process in `endRequest`. The second one of the
+    /// same kind ends it. A signal that is ignored stays ignored.
+    package static func noteEndRequests() {
+        _ = endRequest  // A handler must not be the first to use the variable.
+        for signal in [SIGHUP, SIGINT, SIGTERM] where isDefault(action(of: signal)) {
+            handle(signal) { signal, _, _ in
+                _ = firstEndRequest.compareExchange(
+                    expected: 0, desired: signal, ordering: .relaxed)
+                Platform.handleByDefault(signal)
+            }
+        }
+    }
+
+    /// The signal that has asked this process to end; nil if none has.
+    package static var endRequest: Int32? {
+        let signal = firstEndRequest.load(ordering: .relaxed)
+        return signal == 0 ? nil : signal
+    }
+
     /// Calls the handler of an action.
     package static func call(
         _ action: UnsafePointer<SignalAction>, _ signal: Int32,
@@ -157,3 +178,5 @@ extension Platform {
         sigaltstack(&stack, nil)
     }
 }
+
+private let firstEndRequest = Atomic<Int32>(0)

@@ -29,18 +29,20 @@ final class RecordingFlowTests: XCTestCase {
         XCTAssertFalse(text.contains("sen hong"), text, line: place)
     }
 
-    func testARecordingIsReplayedAfterTheProgramWasKilled() throws {
-        let app = try home.terminal(["record", path("killed").path])
-        try app.wait(for: "Forgot password")
-        app.send("valid@example.com\rsen hong 2025\r")
-        try app.wait(for: "Welcome, ")
-        app.send(Keys.nextTab)
-        try app.wait(for: "Full Moon, Fully Booked")
-        app.resize(columns: 100, rows: 30)
-        try app.wait { $0.text.contains("Full Moon") && $0.columns == 100 }
-        app.signal(SIGKILL)
-        _ = try app.waitForEnd()
-        try assertIsReplayed("killed")
+    func testARecordingIsReplayedAfterTheProgramWasEnded() throws {
+        for signal in [SIGKILL, SIGTERM, SIGINT] {
+            let app = try home.terminal(["record", path("ended").path])
+            try app.wait(for: "Forgot password")
+            app.send("valid@example.com\rsen hong 2025\r")
+            try app.wait(for: "Welcome, ")
+            app.send(Keys.nextTab)
+            try app.wait(for: "Full Moon, Fully Booked")
+            app.resize(columns: 100, rows: 30)
+            try app.wait { $0.text.contains("Full Moon") && $0.columns == 100 }
+            app.signal(signal)
+            _ = try app.waitForEnd()
+            try assertIsReplayed("ended")
+        }
     }
 
     func testLinesOfAPipeAreReplayed() throws {

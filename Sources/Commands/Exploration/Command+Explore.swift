@@ -14,7 +14,8 @@ extension Command {
                     "It uses the screens as a user does, on services of its own, in virtual time. Each "
                         + "problem has a script that shows it, which '\(program) --script FILE "
                         + "--explored' runs; the status is then 1. The search runs in a copy of this "
-                        + "process: if a step ends that process, this is a problem, too.")
+                        + "process: if a step ends that process, this is a problem, too. ^C stops the "
+                        + "search and prints its result so far; the status is then 130.")
             ],
             examples: [
                 Example("\(program) explore", "all steps that the inputs of the app allow"),
@@ -26,9 +27,11 @@ extension Command {
             let jobs = try arguments.number(.jobs, in: 1...64) ?? 1
             let reporter = ExplorationReporter(output, isJSON: arguments.has(.json))
             let run = ExplorationRun(plan, jobs, console.usesCopies, reporter.report)
-            guard let result = await run.result(output) else { return .failure }
+            guard let result = await run.result(output) else {
+                return run.status(orElse: .failure)
+            }
             reporter.finish(result)
-            return result.problems.isEmpty ? .success : .failure
+            return run.status(orElse: result.problems.isEmpty ? .success : .failure)
         }
     }
 }

@@ -42,7 +42,13 @@ extension Command {
             var plan = console.plan
             plan.drawsMap = true
             let run = ExplorationRun(plan, 1, console.usesCopies) { _ in }
-            guard let result = await run.result(output) else { return .failure }
+            guard let result = await run.result(output) else {
+                return run.status(orElse: .failure)
+            }
+            if result.isStopped {
+                output.fail("The search was stopped, so there is no map.")
+                return run.status(orElse: .failure)
+            }
             let printer = MapPrinter(result, program, output)
             if printer.hasTrap { return .failure }
             guard let known, let path else {

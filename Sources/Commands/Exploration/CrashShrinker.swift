@@ -17,7 +17,7 @@ struct CrashShrinker {
     /// The problem with a script as short as could be found in some seconds, and with the reason that the
     /// process has written.
     func shortened(_ problem: ExplorationProblem) async throws -> ExplorationProblem {
-        guard problem.kind == .trap else { return problem }
+        guard problem.kind == .trap, Platform.endRequest == nil else { return problem }
         let steps = Self.steps(of: problem.script)
         switch end(of: steps) {
         case .failure: break
@@ -30,7 +30,7 @@ struct CrashShrinker {
         let reason = reason.map { "\(problem.text): \($0)" }
         let deadline = clock.now.advanced(by: Self.patience)
         let fewer = try await steps.shortened {
-            clock.now < deadline && end(of: $0) == .failure
+            clock.now < deadline && end(of: $0) == .failure && Platform.endRequest == nil
         }
         return ExplorationProblem(
             .trap, reason ?? problem.text, script: fewer.flatMap(\.self))

@@ -1,5 +1,6 @@
 import WaylineCommandLine
 import WaylineExploration
+import WaylineSystem
 
 /// A search in this process, or in copies of it.
 @MainActor
@@ -19,16 +20,23 @@ struct ExplorationRun {
         self.onNews = onNews
     }
 
-    /// The merged results; nil after a failure, which is written to `output`. A process that is a copy
+    /// The merged results; nil after a failure or a request to end, which are written to `output`. A process that is a copy
     /// writes its result for the process that has started it, and ends.
     func result(_ output: Output) async -> SearchResult? {
         if let copy = SearchCopy() { await copy.run(plan) }
         do {
-            return SearchResult(merging: try await usesCopies ? inCopies() : inThisProcess())
+            let result = SearchResult(merging: try await usesCopies ? inCopies() : inThisProcess())
+            if result == nil { output.fail("The search was stopped in a step that does not end.") }
+            return result
         } catch {
             output.fail("\(error)")
             return nil
         }
+    }
+
+    /// The status of a program that a signal has asked to end, as shells have it; otherwise `status`.
+    func status(orElse status: ExitStatus) -> ExitStatus {
+        Platform.endRequest.flatMap { ExitStatus(rawValue: 128 + $0) } ?? status
     }
 
     private func inThisProcess() async throws -> [SearchResult] {

@@ -3,10 +3,14 @@ import WaylineRouting
 import WaylineSystem
 
 /// Copies of this process that search. A copy that ends too early is started again: its journal names the
-/// step that has ended it, and the new one leaves it out.
+/// step that has ended it, and the new one leaves it out. If this process is asked to end, its copies end their
+/// searches first.
 @MainActor
 struct SearchCopies {
     private static let pause: UInt32 = 5
+
+    /// The longest time for which copies can take to end their searches.
+    private static let patience = Duration.seconds(5)
 
     private let jobs: Int
     private let onNews: @MainActor (SearchNews) -> Void
@@ -16,18 +20,32 @@ struct SearchCopies {
         self.onNews = onNews
     }
 
+    /// The results of the copies. If this process is asked to end, those of the copies that end in time.
     func run() async throws -> [SearchResult] {
+        Platform.noteEndRequests()
         let folder = try makeFolder()
         defer { remove(folder) }
         var copies = (0..<jobs).map { StartedCopy($0, of: jobs, in: folder) }
         defer { for copy in copies { copy.stop() } }
         for index in copies.indices { try copies[index].start() }
-        while copies.contains(where: { $0.result == nil }) {
+        var end: ContinuousClock.Instant?
+        while copies.contains(where: { $0.result == nil }), end.map({ .now < $0 }) ?? true {
             Platform.sleep(milliseconds: Self.pause)
+            if Platform.endRequest != nil, end == nil {
+                end = .now.advanced(by: Self.patience)
+                for copy in copies { copy.requestEnd() }
+            }
             for index in copies.indices { try copies[index].update(onNews) }
         }
+        return try await shortened(copies.compactMap(\.result), in: folder)
+    }
+
+    /// The results with shorter scripts of crashes.
+    private func shortened(
+        _ results: [SearchResult], in folder: String
+    ) async throws -> [SearchResult] {
         let shrinker = CrashShrinker(in: folder)
-        var results = copies.compactMap(\.result)
+        var results = results
         for (index, result) in results.enumerated() {
             results[index].problems = []
             for problem in result.problems {
@@ -92,6 +110,11 @@ private struct StartedCopy {
         if let process { Platform.stop(process) }
     }
 
+    /// Asks the copy to end its search at the next step.
+    func requestEnd() {
+        if let process { Platform.requestEnd(of: process) }
+    }
+
     /// Reads the news, and starts another copy if this one has ended.
     mutating func update(_ onNews: (SearchNews) -> Void) throws {
         guard let process else { return }
@@ -108,7 +131,7 @@ private struct StartedCopy {
         }
         guard hasEnded else { return }
         self.process = nil
-        if result != nil { return }
+        if result != nil || Platform.endRequest != nil { return }
         let known = traps
         traps = Journal.trapCount(at: files.journal)
         if traps == known || starts == Self.mostStarts { throw ExplorationFailure.ended(starts) }

@@ -30,7 +30,10 @@ struct SearchCopy {
     /// Searches, writes the news to the file, and ends the process.
     func run(_ plan: SearchPlan) async -> Never {
         if job == Self.replaying { await replay(plan) }
+        Platform.noteEndRequests()
+        let parent = Platform.parent
         var plan = plan.job(job, of: jobs)
+        plan.isStopped = { Platform.endRequest != nil || Platform.parent != parent }
         plan.journal = files.journal
         plan.hasEqualNumbers = true
         do {

@@ -70,11 +70,13 @@ final class Explorer {
             if !stage.isUsable || stage.count >= Self.longestWalk { try await beginAgain() }
         }
         journal.end()
+        record.isStopped = plan.isStopped()
         return record
     }
 
     private var isOver: Bool {
         record.steps >= plan.limits.steps || begin.duration(to: clock.now) >= plan.limits.time
+            || plan.isStopped()
     }
 
     // MARK: Where to go

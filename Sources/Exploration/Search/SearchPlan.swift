@@ -22,6 +22,9 @@ package struct SearchPlan {
     /// Receives progress, and each problem when it is found.
     package var onNews: (@MainActor (SearchNews) -> Void)?
 
+    /// True when the search is to stop at the next step.
+    package var isStopped: @MainActor () -> Bool = { false }
+
     /// The names of the properties that must hold at least once.
     let sometimes: [String]
 

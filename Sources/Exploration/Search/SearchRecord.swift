@@ -15,6 +15,9 @@ struct SearchRecord {
     var looks = ScreenLooks()
     var steps = 0
 
+    /// True if the search was stopped before its end.
+    var isStopped = false
+
     /// The properties that held at least once.
     var held: Set<String> = []
 
