@@ -23,6 +23,9 @@ public struct ConsoleApp {
     /// The search of `explore` and `map`.
     private(set) var plan: SearchPlan
 
+    /// True if the app has an exploration of its own.
+    private(set) var hasExploration = false
+
     /// Lets a search run in copies of this process.
     private(set) var usesCopies = false
 
@@ -61,7 +64,7 @@ public struct ConsoleApp {
     /// ```
     public func exploring<World>(_ exploration: Exploration<World>) -> ConsoleApp {
         var console = self
-        console.plan = exploration.plan
+        (console.plan, console.hasExploration) = (exploration.plan, true)
         return console
     }
 

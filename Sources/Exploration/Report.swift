@@ -121,8 +121,7 @@ struct Report {
             if names.all[node] == nil { continue }
             problems += await check.untranslated(on: stage).map { label, language in
                 ExplorationProblem(
-                    .untranslated, "'\(label)' on '\(node)' is the same in \(language)",
-                    script: way.script)
+                    Observation(label: label, equalIn: language, on: node), way.script)
             }
             looks.note(Page(of: stage.driver.navigator), stage.driver.text, on: node)
         }

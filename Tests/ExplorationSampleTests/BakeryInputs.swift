@@ -40,12 +40,15 @@ struct BakeryExploration {
     var onCellar: () -> Void = {}
 
     func run(_ fault: BakeryFault? = nil) async throws -> ExplorationFindings {
+        try await with(fault).run()
+    }
+
+    func with(_ fault: BakeryFault?) -> Exploration<BakeryServices> {
         var limits = limits
         limits.patience = .milliseconds(100)
-        let exploration = Exploration(
+        return Exploration(
             in: makeServices, inputs: inputs, limits: limits, seed: seed, journal: journal
         ) { .bakery(on: $0, fault) }
-        return try await exploration.run()
     }
 
     private func makeServices() -> BakeryServices {

@@ -46,6 +46,11 @@ final class DocumentedTests: XCTestCase {
         for problem in found.problems { print(problem) }
     }
 
+    func testAScriptIsChecked() async throws {
+        let problems = try await Exploration.bakery.problems(after: "choose \"Cellar\"")
+        XCTAssertEqual(problems, [])
+    }
+
     func testAProblemIsPrintedAsOnThePage() async throws {
         let problems = try await BakeryExploration().run(.tooManyLoaves).problems
         let file = URL(fileURLWithPath: #filePath)

@@ -1,3 +1,4 @@
+import TextMenu
 import WaylineCommandLine
 import WaylineExploration
 import WaylineRouting
@@ -8,7 +9,8 @@ extension Command {
     static func explore(_ console: ConsoleApp, for program: String) -> Command {
         Command(
             "explore", "walk every way through the app, and print its problems",
-            options: [.seed, .budget, .jobs, .json],
+            options: [.seed, .budget, .jobs, .json, .asTest, .testedApp],
+            contradictions: [Contradiction(.asTest, .json, "one of them is printed")],
             notes: [
                 .paragraph(
                     "It uses the screens as a user does, on services of its own, in virtual time. Each "
@@ -20,12 +22,19 @@ extension Command {
             examples: [
                 Example("\(program) explore", "all steps that the inputs of the app allow"),
                 Example("\(program) explore --budget 10s --jobs 2", "10 seconds, in two processes"),
+                Example(
+                    "\(program) explore --as-test ProblemTests --app Shop.shop",
+                    "a test for each problem, on 'Exploration.shop' of the module"),
             ]
         ) { (arguments, output) throws(CommandError) in
             var plan = console.plan
             try plan.take(arguments)
             let jobs = try arguments.number(.jobs, in: 1...64) ?? 1
-            let reporter = ExplorationReporter(output, isJSON: arguments.has(.json))
+            let tests = try arguments.printedTest().map {
+                ProblemTests(name: $0, tested: $1, isExploration: console.hasExploration)
+            }
+            let reporter = ExplorationReporter(
+                output, tests, of: console.app.name, isJSON: arguments.has(.json))
             let run = ExplorationRun(plan, jobs, console.usesCopies, reporter.report)
             guard let result = await run.result(output) else {
                 return run.status(orElse: .failure)
@@ -52,6 +61,8 @@ final class ExplorationReporter {
     private static let interval = Duration.seconds(1)
 
     private let output: Output
+    private let tests: ProblemTests?
+    private let app: String
     private let isJSON: Bool
     private let clock = ContinuousClock()
     private var next: ContinuousClock.Instant
@@ -59,14 +70,17 @@ final class ExplorationReporter {
     /// The lengths of the scripts that were printed.
     private var printed: [String: Int] = [:]
 
-    init(_ output: Output, isJSON: Bool) {
+    /// Prints to `output`; with `tests`, only these.
+    init(_ output: Output, _ tests: ProblemTests?, of app: String, isJSON: Bool) {
         self.output = output
+        self.tests = tests
+        self.app = app
         self.isJSON = isJSON
         next = clock.now.advanced(by: Self.interval)
     }
 
     func report(_ news: SearchNews) {
-        if let problem = news.problem, !isJSON { print(problem) }
+        if let problem = news.problem, !isJSON, tests == nil { print(problem) }
         guard clock.now >= next, news.result == nil else { return }
         next = clock.now.advanced(by: Self.interval)
         let problems = news.problems == 1 ? "1 problem" : "\(news.problems) problems"
@@ -76,6 +90,10 @@ final class ExplorationReporter {
     /// Prints the figures, and each problem that is new or has a shorter script now.
     func finish(_ result: SearchResult) {
         if isJSON { return output.write(RouteParameters(result).value.json + "\n") }
+        if let tests {
+            if result.problems.isEmpty { return output.fail("No problems were found.") }
+            return output.write(tests.source(of: result.problems, in: app))
+        }
         for problem in result.problems { print(problem) }
         output.write(result.summary.printableLines + "\n")
         let count = result.problems.count

@@ -18,7 +18,7 @@ struct CrashShrinker {
     /// process has written.
     func shortened(_ problem: ExplorationProblem) async throws -> ExplorationProblem {
         guard problem.kind == .trap, Platform.endRequest == nil else { return problem }
-        let steps = Self.steps(of: problem.script)
+        let steps = problem.script.steps
         switch end(of: steps) {
         case .failure: break
         case .success:
@@ -34,18 +34,6 @@ struct CrashShrinker {
         }
         return ExplorationProblem(
             .trap, reason ?? problem.text, script: fewer.flatMap(\.self))
-    }
-
-    /// The lines of each step. Those of a fault belong together.
-    private static func steps(of script: [String]) -> [[String]] {
-        var steps: [[String]] = []
-        var isInFault = false
-        for line in script {
-            if isInFault { steps[steps.count - 1].append(line) } else { steps.append([line]) }
-            if line.hasPrefix("begin ") { isInFault = true }
-            if line.hasPrefix("end ") { isInFault = false }
-        }
-        return steps
     }
 
     /// The end of a process that takes these steps; nil if it has not ended by itself.

@@ -24,6 +24,23 @@ extension Option {
         value: Placeholder("FILE", .file, "a file, e.g. '--secrets secrets.txt'"))
 }
 
+extension Arguments {
+    /// The name of the test case to print, with the module and the value that it tests; nil without '--as-test'.
+    func printedTest() throws(CommandError) -> (name: String, tested: String)? {
+        guard let name = value(.asTest) else { return nil }
+        guard name.wholeMatch(of: /[A-Z][A-Za-z0-9_]*/) != nil else {
+            throw .refused("'\(name)' is not the name of a type: write e.g. 'OrderTests'.")
+        }
+        let tested = value(.testedApp) ?? ""
+        guard tested.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)+/) != nil
+        else {
+            throw .refused(
+                "'--as-test' needs the app: write a module and a value, e.g. '--app Shop.shop'.")
+        }
+        return (name, tested)
+    }
+}
+
 extension Placeholder {
     static let recording = Placeholder("FILE", .file, "the file of a recording, e.g. 'way.rec'")
 }

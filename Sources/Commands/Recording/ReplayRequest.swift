@@ -30,11 +30,8 @@ struct ReplayRequest {
             form = .verdict
         } else if arguments.has(.asScript) {
             form = .script
-        } else if let name = arguments.value(.asTest) {
-            guard name.wholeMatch(of: /[A-Z][A-Za-z0-9_]*/) != nil else {
-                throw .refused("'\(name)' is not the name of a type: write e.g. 'OrderTests'.")
-            }
-            form = .test(name, app: try Self.testedApp(arguments))
+        } else if let test = try arguments.printedTest() {
+            form = .test(test.name, app: test.tested)
         } else {
             form = .screen(try arguments.value(.step).map(Self.number))
         }
@@ -131,16 +128,6 @@ struct ReplayRequest {
             throw .refused("'\(text)' is not the number of a step: steps are counted from 1 on.")
         }
         return number
-    }
-
-    private static func testedApp(_ arguments: Arguments) throws(CommandError) -> String {
-        let value = arguments.value(.testedApp) ?? ""
-        guard value.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)+/) != nil
-        else {
-            throw .refused(
-                "'--as-test' needs the app: write a module and a value, e.g. '--app Shop.shop'.")
-        }
-        return value
     }
 }
 

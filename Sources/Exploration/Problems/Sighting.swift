@@ -46,6 +46,11 @@ struct Observation: Hashable, Sendable {
         text = "on '\(node)': \(fault)"
     }
 
+    /// A label that is the same in another language.
+    init(label: String, equalIn language: String, on node: String) {
+        self.init(kind: .untranslated, text: "'\(label)' on '\(node)' is the same in \(language)")
+    }
+
     init(kind: ExplorationProblem.Kind, text: String) {
         self.kind = kind
         self.text = text

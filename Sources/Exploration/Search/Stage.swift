@@ -54,6 +54,11 @@ final class Stage {
         return await arrive { try await step.take(with: self.driver) }
     }
 
+    /// Takes a step of a script, which begins and ends its faults itself.
+    func take(_ step: SearchPlan.ScriptedStep) async -> Arrival {
+        await arrive { try await step(self.driver, self.bound.faults) }
+    }
+
     /// The name of the app.
     var appName: String { bound.app.name }
 
@@ -93,7 +98,7 @@ final class Stage {
             arrival.isUnsettled = true
             isUsable = false
         } catch {
-            arrival.refusal = "\(error)"
+            arrival.refusal = error
         }
         arrival.events = recorder.take()
         arrival.fault = arrival.fault ?? arrival.events.lazy.compactMap(\.outcome.fault).first
@@ -139,7 +144,7 @@ struct Arrival {
     var isUnsettled = false
 
     /// The reason why the step could not be taken.
-    var refusal: String?
+    var refusal: (any Error)?
     var events: [NavigationEvent] = []
     var message: String?
     var leaks: [Leak] = []

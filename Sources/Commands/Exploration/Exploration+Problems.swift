@@ -1,0 +1,70 @@
+import TextMenu
+public import WaylineExploration
+import WaylineRouting
+
+extension Exploration {
+    /// The problems that the steps of a script show on new services, each with the beginning of the script that
+    /// shows it. A test of one problem needs no whole exploration:
+    ///
+    /// ```swift
+    /// let problems = try await Exploration.bakery.problems(after: "choose \"Cellar\"")
+    /// XCTAssertEqual(problems, [])
+    /// ```
+    ///
+    /// Throws if a step cannot be taken. Only ``run()`` finds dead ends, states without a way home, hidden states
+    /// and properties that never hold. `explore --as-test` writes such tests.
+    public func problems(after script: String) async throws -> [ExplorationProblem] {
+        let steps = script.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .map { String($0) }.steps
+        var (taken, count) = ([SearchPlan.ScriptedStep](), 0)
+        for lines in steps {
+            taken.append(try Script(lines.joined(separator: "\n")).step(after: count))
+            count += lines.count
+        }
+        return try await plan.problems(along: taken).map { problem, count in
+            ExplorationProblem(
+                problem.kind, problem.text,
+                script: steps.prefix(count).joined().filter { !$0.isEmpty })
+        }
+    }
+}
+
+extension Script {
+    /// All lines as one step, after `count` other lines. A refusal of a guard is a result, too.
+    fileprivate func step(after count: Int) -> SearchPlan.ScriptedStep {
+        { driver, faults in
+            let stage = ScriptStage(driver, { _ in }, faults: faults)
+            for line in lines {
+                do { try await line.take(stage) } catch is RoutingError {
+                } catch let error as FlowDriverError where error.isOfTest {
+                    throw ScriptFailure(
+                        number: count + line.number, text: line.text, expected: nil,
+                        found: error.mistake, screen: driver.text)
+                }
+            }
+        }
+    }
+}
+
+extension FlowDriverError {
+    /// True if the app does not have what the step uses.
+    fileprivate var isOfTest: Bool {
+        if case .impossible = self { return false }
+        if case .unsettled = self { return false }
+        return true
+    }
+}
+
+extension [String] {
+    /// The lines of each step of a script. Those of a fault belong together.
+    var steps: [[String]] {
+        var steps: [[String]] = []
+        var isInFault = false
+        for line in self {
+            if isInFault { steps[steps.count - 1].append(line) } else { steps.append([line]) }
+            if line.hasPrefix("begin ") { isInFault = true }
+            if line.hasPrefix("end ") { isInFault = false }
+        }
+        return steps
+    }
+}

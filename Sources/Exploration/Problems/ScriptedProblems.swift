@@ -1,0 +1,60 @@
+import Coordination
+package import TextMenu
+import WaylineRouting
+
+extension SearchPlan {
+    /// A step of a script, on the driver of a run whose services have these faults.
+    package typealias ScriptedStep = @MainActor (FlowDriver, [BoundFault]) async throws -> Void
+
+    /// The problems that the steps show, each with the number of steps up to it. Throws the reason why a step
+    /// cannot be taken, unless it has shown a problem.
+    package func problems(
+        along steps: [ScriptedStep]
+    ) async throws -> [(problem: ExplorationProblem, count: Int)] {
+        let stage = try Stage(self)
+        let names = ScreenNames(
+            try begin().app.outline, root: stage.driver.navigator.state.root.route)
+        var found: [(observation: Observation, count: Int)] = []
+        var (node, arrival) = (names.node(of: stage.driver), await stage.settle())
+        for count in 0...steps.count {
+            let shown = stage.observations(in: arrival, from: node, names)
+            for observation in shown where !found.contains(where: { $0.observation == observation })
+            {
+                found.append((observation, count))
+            }
+            if shown.isEmpty, let refusal = arrival.refusal { throw refusal }
+            guard count < steps.count, stage.isUsable else { break }
+            node = names.node(of: stage.driver)
+            arrival = await stage.take(steps[count])
+        }
+        if stage.isUsable {
+            let node = names.node(of: stage.driver)
+            let labels = await LanguageCheck(vocabulary: vocabulary).untranslated(on: stage)
+            found += labels.map { (Observation(label: $0, equalIn: $1, on: node), steps.count) }
+        }
+        return found.map { (ExplorationProblem($0.observation, []), $0.count) }
+    }
+}
+
+extension Stage {
+    /// The problems of a step, and of the state that it has led to.
+    fileprivate func observations(
+        in arrival: Arrival, from node: String, _ names: ScreenNames
+    ) -> [Observation] {
+        Observation.all(in: arrival, from: node) + Observation.brokenProperties(of: self)
+            + Observation.emptyTitles(
+                of: Page(of: driver.navigator), on: names.node(of: driver))
+    }
+}
+
+extension ExplorationProblem.Kind {
+    /// True if the steps of the script show the problem. Others are only seen by a whole search.
+    package var isShownBySteps: Bool {
+        switch self {
+        case .unknownRoute, .impossibleDecision, .trap, .leak, .guardCircle, .property, .unsettled,
+            .emptyTitle, .untranslated:
+            true
+        case .deadEnd, .noWayHome, .neverHeld, .hiddenState: false
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import ExploredApps
+import Foundation
+import Wayline
+import XCTest
+
+/// The script of a problem shows it in a test, as long as it is there.
+@MainActor
+final class ProblemScriptTests: XCTestCase {
+    func testTheScriptOfAProblemShowsItAgain() async throws {
+        let faults: [BakeryFault] = [
+            .unknownRoute, .impossibleDecision, .leak, .guardCircle, .tooManyLoaves, .endlessWork,
+            .emptyTitle, .untranslated,
+        ]
+        for fault in faults {
+            let exploration = BakeryExploration().with(fault)
+            let found = try await exploration.run().problems
+            let problem = try XCTUnwrap(found.first, "\(fault)")
+            let script = problem.script.joined(separator: "\n")
+            let shown = try await exploration.problems(after: script)
+            XCTAssertEqual(shown.map(\.text), [problem.text], "\(fault)")
+            XCTAssertEqual(shown.map(\.kind), [problem.kind])
+            XCTAssertEqual(shown.map(\.script), [problem.script])
+            // The sound app has no 'Go' and no 'Ring'.
+            if [.unknownRoute, .endlessWork].contains(fault) { continue }
+            let mended = try await Exploration.bakery.problems(after: script)
+            XCTAssertEqual(mended, [], "\(fault)")
+        }
+    }
+
+    func testAPropertyIsCheckedAfterAFaultHasEnded() async throws {
+        var bakery = BakeryExploration()
+        bakery.inputs = .bakery.always("the bakery is online") { !$0.world.isOffline }
+        let problems = try await bakery.with(nil).problems(
+            after: """
+                begin "offline"
+                choose "Order"
+                end "offline"
+                """)
+        XCTAssertEqual(problems, [])
+    }
+
+    func testAStepThatCannotBeTakenFailsTheTest() async throws {
+        do {
+            _ = try await Exploration.bakery.problems(after: "# a way\n\nchoose \"Orders\"")
+            XCTFail("the step was taken")
+        } catch {
+            let text = "3: failed: choose \"Orders\"\nFound: no control 'Orders' here"
+            XCTAssertTrue("\(error)".hasPrefix(text), "\(error)")
+        }
+    }
+
+    /// `BakeryProblemTests.swift` is compiled, and run with a bakery in which the problems are mended.
+    func testATestIsWrittenForEachProblem() async throws {
+        var bakery = BakeryExploration()
+        bakery.inputs = .bakery.sometimes("it is \"Monday\"") { _ in false }
+        let program = ConsoleApp(.kiosk, program: "bakery").exploring(bakery.with(.tooManyLoaves))
+        var source = ""
+        let status = await program.run(
+            ["explore", "--as-test", "BakeryProblemTests", "--app", "ExploredApps.bakery"]
+        ) { source += $0 }
+        XCTAssertEqual(status, 1)
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("BakeryProblemTests.swift")
+        if ProcessInfo.processInfo.environment["WAYLINE_DRAW"] != nil {
+            try source.write(to: file, atomically: true, encoding: .utf8)
+        }
+        XCTAssertEqual(source, try String(contentsOf: file, encoding: .utf8))
+    }
+
+    func testAnAppWithoutAnExplorationIsExploredInTheTest() async {
+        let program = ConsoleApp(.ladder {}, program: "ladder")
+        var text = ""
+        let status = await program.run(
+            ["explore", "--as-test", "LadderTests", "--app", "ExploredApps.ladder"]
+        ) { text += $0 }
+        XCTAssertEqual(text, "No problems were found.\n")
+        XCTAssertEqual(status, 0)
+    }
+
+    func testATestNeedsANameAndAnApp() async {
+        var text = ""
+        let status = await ConsoleApp(.kiosk, program: "bakery").run(
+            ["explore", "--as-test", "BakeryTests"]
+        ) { text += $0 }
+        XCTAssertEqual(status, 64)
+        XCTAssertEqual(
+            text, "'--as-test' needs the app: write a module and a value, e.g. '--app Shop.shop'.\n"
+        )
+    }
+}
