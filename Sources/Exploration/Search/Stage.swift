@@ -12,6 +12,9 @@ final class Stage {
     /// The number of turns of other threads without a change after which work has ended.
     private static let quietTurns = 4
 
+    /// The number of turns for work that may wait. Each one wakes another thread.
+    private static let turns = 10
+
     let driver: FlowDriver
     private let bound: BoundApp
     private let recorder: EventLog
@@ -37,6 +40,7 @@ final class Stage {
         options.navigator.onCreation = { recorder.follow($0) }
         driver = try FlowDriver(bound.app, options)
         driver.patience = plan.limits.patience
+        driver.turns = Self.turns
     }
 
     /// Waits for the work that the app has begun at its start.

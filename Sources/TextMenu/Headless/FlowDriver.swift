@@ -14,7 +14,7 @@ public import WaylineRouting
 @MainActor
 public final class FlowDriver {
     /// The number of turns for work that may wait, e.g. for the clock, to show that it does not.
-    private static let turns = 100
+    package var turns = 100
 
     /// The number of turns for work that has shown before that it waits.
     private static let fewTurns = 10

@@ -17,7 +17,7 @@ final class SampleExplorationTests: XCTestCase {
     /// All that can be seen is seen within the limits of the sample.
     func testALongerSearchOfTheSampleSeesNoMore() async throws {
         let usual = try await Exploration.sample.run()
-        let long = try await Self.explore(triesOfAKind: 4, steps: 6_000)
+        let long = try await Self.explore(triesOfAKind: 4, steps: 13_000)
         XCTAssertGreaterThan(long.states, usual.states)
         XCTAssertEqual(long.problems, [])
         XCTAssertEqual(Self.parts(long), Self.parts(usual))
