@@ -12,12 +12,12 @@ public struct ExplorationCoverage: Hashable, Sendable {
     public let seen: [String]
 
     /// Screens that were never shown, routes that were never asked for or always stay, guards that were never
-    /// asked or always say the same, results that no flow had, and controls that never did or showed anything,
-    /// each with the reason if it is known.
+    /// asked or always say the same, results that no flow had, controls that never did or showed anything, and
+    /// properties that must hold sometimes and did not, each with the reason if it is known.
     public let missing: [String]
 
     @MainActor
-    init(_ record: SearchRecord, _ names: ScreenNames) {
+    init(_ record: SearchRecord, _ names: ScreenNames, sometimes: [String]) {
         let facts = record.facts
         let shown = facts.deciders.union(record.graph.nodes)
         let screens = names.all.keys.filter { name in
@@ -35,8 +35,8 @@ public struct ExplorationCoverage: Hashable, Sendable {
         seen = (screens.map { "screen \($0)" } + routes + links + rest).sorted()
         missing =
             (Self.screens(names, without: Set(screens)) + Self.routes(names, facts, Set(screens))
-            + Self.guards(names, facts) + Self.results(names, facts) + Self.controls(facts))
-            .sorted()
+            + Self.guards(names, facts) + Self.results(names, facts) + Self.controls(facts)
+            + Self.properties(sometimes, record)).sorted()
     }
 
     @MainActor
@@ -79,6 +79,11 @@ public struct ExplorationCoverage: Hashable, Sendable {
     private static func results(_ names: ScreenNames, _ facts: FactLog) -> [String] {
         names.results.flatMap { flow in ["\(flow): finished", "\(flow): cancelled"] }
             .filter { !facts.results.contains($0) }.map { "result \($0): never" }
+    }
+
+    private static func properties(_ names: [String], _ record: SearchRecord) -> [String] {
+        let reason = record.kinds.open > 0 ? "not seen yet" : "in no state"
+        return names.filter { !record.held.contains($0) }.map { "property \($0): \(reason)" }
     }
 
     private static func controls(_ facts: FactLog) -> [String] {

@@ -27,7 +27,7 @@ struct Report {
         problems += try await writer.observed()
         problems += try await writer.hiddenStates()
         problems += closedParts + neverHeld + screens.problems
-        let coverage = ExplorationCoverage(record, names)
+        let coverage = ExplorationCoverage(record, names, sometimes: plan.sometimes)
         let lines =
             screens.seen.filter { names.all[$0.name] != nil }
             .map { "screen \($0.name) \(screens.looks.digest(of: $0.name))" }

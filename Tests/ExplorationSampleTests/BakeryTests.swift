@@ -101,13 +101,15 @@ final class BakeryTests: XCTestCase {
     func testAPropertyThatNeverHeldIsFoundIfAllWasTried() async throws {
         var exploration = BakeryExploration()
         exploration.inputs = .bakery.sometimes("it is Monday") { _ in false }
-        let problems = try await exploration.run().problems
-        XCTAssertEqual(problems.map(\.kind), [.neverHeld])
-        XCTAssertEqual(problems.first?.text, "this holds in no state: it is Monday")
+        let all = try await exploration.run()
+        XCTAssertEqual(all.problems.map(\.kind), [.neverHeld])
+        XCTAssertEqual(all.problems.first?.text, "this holds in no state: it is Monday")
+        XCTAssertTrue(all.coverage.missing.contains("property it is Monday: in no state"))
         exploration.limits.steps = 20
         let some = try await exploration.run()
         XCTAssertEqual(some.problems, [])
         XCTAssertFalse(some.isComplete)
+        XCTAssertTrue(some.coverage.missing.contains("property it is Monday: not seen yet"))
     }
 
     private func assertProblem(

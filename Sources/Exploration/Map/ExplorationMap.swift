@@ -28,8 +28,10 @@ public struct ExplorationMap: Hashable, Sendable {
         let start = start.map { ["start \($0)"] } ?? []
         let ways = legs.map { "way \($0.node) → \($0.target): \($0.label)" }
         let facts = coverage.seen.filter { !$0.hasPrefix("screen ") }
-        let missing = coverage.missing.filter { !$0.hasPrefix("control ") }
-            .map { "unseen \($0)" }
+        let missing = coverage.missing.filter {
+            !$0.hasPrefix("control ") && !$0.hasPrefix("property ")
+        }
+        .map { "unseen \($0)" }
         let all = start + screens + ways + facts + missing
         lines = Set(all).map { $0.replacing("\n", with: " ") }.sorted()
     }
