@@ -91,9 +91,7 @@ final class Stage {
             if driver.navigator.work.isUnderWay {
                 // Work that waits for the clock can have an answer on its way, too.
                 await letOtherThreadsGo()
-                driver.waiting = driver.navigator.work.underWay
                 try await driver.wait()
-                driver.waiting = driver.navigator.work.underWay
             }
             if wasWaiting { await settleWorkThatHasWaited() }
         } catch FlowDriverError.impossible(let error, _) {

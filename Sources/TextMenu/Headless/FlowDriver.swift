@@ -16,9 +16,6 @@ public final class FlowDriver {
     /// The number of turns for work that may wait, e.g. for the clock, to show that it does not.
     package var turns = 100
 
-    /// The number of turns for work that has shown before that it waits.
-    private static let fewTurns = 10
-
     /// The navigator of the app.
     public private(set) var navigator: Navigator
 
@@ -32,9 +29,6 @@ public final class FlowDriver {
     /// The sentence that a front end shows if the last action was not carried out, or if an ``App`` could
     /// not keep something. Nil after any other action.
     public private(set) var message: String?
-
-    /// The numbers of the work that has shown that it waits.
-    package var waiting: Set<Int> = []
 
     /// The app, if the driver was made for an ``App``.
     public private(set) var app: RunningApp?
@@ -131,7 +125,7 @@ extension FlowDriver {
         try app?.end()
         let running = try startAgain()
         (app, navigator) = (running, running.navigator)
-        (message, waiting) = (nil, [])
+        message = nil
         follow(navigator)
         try await settle(site)
     }
@@ -200,10 +194,6 @@ extension FlowDriver {
         }
         defer { faults = [] }
         if let fault = faults.first { throw .impossible(fault, at: place(site)) }
-    }
-
-    private var turns: Int {
-        navigator.work.underWay.isSubset(of: waiting) ? Self.fewTurns : Self.turns
     }
 
     private func waitForWork(
