@@ -18,8 +18,7 @@ extension Topic {
             "json", "the output of '--json'",
             [
                 .paragraph(
-                    "One object or list, names in order. The fields that are named here stay; more may "
-                        + "come."),
+                    "One object or list, names in order. A later version can have more fields."),
                 .terms(lists.map { ("list \($0.name)", "a list of {\($0.fields)}") } + terms),
             ])
     }

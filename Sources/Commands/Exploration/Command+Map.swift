@@ -19,6 +19,10 @@ extension Command {
                 Contradiction(.check, .form, "a check prints differences"),
                 Contradiction(.diff, .form, "differences have one form"),
             ],
+            notes: [
+                .paragraph(
+                    "With '--diff', it prints the changes since the map in the file OLD.")
+            ],
             examples: [
                 Example(
                     "\(program) map --check Map.wayline", "in CI: status 1 if it is out of date"),

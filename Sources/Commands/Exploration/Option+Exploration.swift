@@ -19,7 +19,7 @@ extension Option {
         value: Placeholder("FILE", .file, "a file with a map, e.g. '--check Docs/Map.wayline'"))
 
     static let form = Option(
-        "as", "the form of the map (default: text); html is a page with pictures",
+        "as", "text (default), json, mermaid, or html, a page with pictures",
         value: Placeholder("FORM", oneOf: MapForm.allCases.map(\.rawValue)))
 }
 

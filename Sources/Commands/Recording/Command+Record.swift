@@ -14,8 +14,8 @@ extension Command {
                 + (app.makeLinks == nil ? [] : [.link]) + app.ownOptions.map { Option($0) },
             notes: [
                 .paragraph(
-                    "The file is replaced. Each step is written at once, so that the file is whole after "
-                        + "a crash, and has the input that has caused it. The name of a secure field is "
+                    "The file is replaced. Each step is written at once: after a crash, the file is whole, "
+                        + "and has the input that caused the crash. The name of a secure field is "
                         + "recorded instead of its text. The data is in a new folder, which is removed at "
                         + "the end.")
             ],

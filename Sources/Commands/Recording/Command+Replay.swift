@@ -20,8 +20,8 @@ extension Command {
             notes: [
                 .paragraph(
                     "Without other options, it shows the last step. In a terminal, the keys ← and → go to "
-                        + "the step before and after. In a terminal, it asks for the texts of secure "
-                        + "fields; otherwise, it types their names. Give it the same options of the app as "
+                        + "the step before and after, and it asks for the texts of secure fields. "
+                        + "Otherwise, it types their names. Give it the same options of the app as "
                         + "'record'.")
             ],
             examples: [Example("\(program) replay way.rec --verify", "compare each step")]

@@ -38,12 +38,11 @@ extension Command {
         [
             .paragraph(
                 "Without ROUTE, it prints a table of all routes, with each combination of the facts "
-                    + "that matter. A fact that you set has only that value; an optional one of many "
-                    + "values is nil or an example. "
+                    + "that matter. An optional fact of many values is nil or an example. A fact that "
+                    + "you set has only that value. With ROUTE, other facts have their values on a new "
+                    + "screen. "
                     + "'\(program) list routes' lists the routes that the router of each screen "
-                    + "knows, and the facts that '--set' can set. A fact that is not "
-                    + "set has its value on a new screen. A value that begins "
-                    + "with a bracket is read as JSON, unless the fact is text."),
+                    + "knows, and the facts that '--set' can set. A value that begins with a bracket is read as JSON, unless the fact is text."),
             .paragraph("The decision is one line, which '\(program) help decisions' explains."),
         ]
     }

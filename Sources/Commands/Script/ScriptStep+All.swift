@@ -23,7 +23,7 @@ extension ScriptStep {
         },
         ScriptStep(
             "select", .text("Ranking"), .text("viewed"),
-            does: "take an option or a row, or turn a switch 'on' or 'off'"
+            does: "choose an option or a row of this control, or turn a switch 'on' or 'off'"
         ) {
             try await $0.select($2, in: $1)
         },
@@ -71,7 +71,7 @@ extension ScriptStep {
     private static func navigation(_ link: String) -> [ScriptStep] {
         [
             ScriptStep("back", does: "go back") { _ = try await $0.driver.back() },
-            ScriptStep("undo", does: "take back the last navigation") {
+            ScriptStep("undo", does: "undo the last navigation") {
                 try $0.check(try await $0.driver.undo())
             },
             ScriptStep("redo", does: "repeat it") { try $0.check(try await $0.driver.redo()) },

@@ -22,7 +22,7 @@ extension Topic {
             .paragraph(
                 "A script runs in a new folder, which is removed at the end, so that each run "
                     + "finds the same data, time and random numbers, and nobody is logged in. "
-                    + "With '--data' it runs in that folder, with those of the machine. Its "
+                    + "With '--data', it uses that folder, and the real time and random numbers. Its "
                     + "language is the app's first one unless '--language' or that folder sets "
                     + "another."),
             .heading("Example"),

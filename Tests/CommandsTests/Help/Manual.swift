@@ -82,12 +82,12 @@ struct Manual {
         # The command line
 
         This page is the help of two programs: `wayline`, which comes with the package, and `app`, the
-        sample app, which has the same commands and its own. The help of `wayline` on `list` and on `json`
-        is a part of that of `app`. The section `app` has the options of `app run`.
+        sample app, which has the same commands and its own. Your app has the commands of `app` that do not
+        generate. The section `app` has the options of `app run`. `wayline list screens` prints other columns:
+        see `wayline help json`.
 
-        Options stand before or after other words. A value follows its option, or stands behind `=`:
-        `--data DIR`, `--data=DIR`. A word that looks like an option is a value only behind `=`. Letters
-        can be put together: `-pf`. After `--` no word is an option.
+        Options can come before or after other words: `--data DIR` or `--data=DIR`. If a value begins with
+        `-`, write `=` before it. Short options can be joined: `-pf`. After `--` no word is an option.
 
         Results go to the standard output, messages to the standard error. Headings are bold on a terminal,
         unless `NO_COLOR` is set. The status is 0 for success, 1 for a failure, and 64 for a command line
