@@ -90,7 +90,10 @@ public struct ExplorationCoverage: Hashable, Sendable {
         let empty = facts.shown.filter { !$0.value }.map {
             "control \($0.key): never shows anything"
         }
-        return empty
+        let repeated = facts.ambiguous.filter { facts.uses[$0] == nil }.map {
+            "name \($0): several things have it, so none of them was chosen"
+        }
+        return empty + repeated
             + facts.uses.filter { $0.value.effects == 0 }.map { name, use in
                 let reason =
                     facts.ambiguous.contains(name)

@@ -48,6 +48,9 @@ final class CoverageTests: XCTestCase {
         let missing = try await BakeryExploration().run(.doubleName).coverage.missing
         XCTAssertTrue(
             missing.contains("control breads: 'Order': something else has the same name"))
+        XCTAssertTrue(
+            missing.contains(
+                "name breads: 'Bread 2': several things have it, so none of them was chosen"))
         XCTAssertTrue(missing.contains("screen cellar: no way was found"))
         XCTAssertTrue(missing.contains("route cellar shelf: its screen was not seen"))
     }

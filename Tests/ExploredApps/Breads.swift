@@ -78,7 +78,9 @@ final class BreadsView: View {
     init(_ isVietnamese: Bool, _ fault: BakeryFault?, _ language: String) {
         let isOther = language == "vi"
         title = isOther ? "Bánh mì" : "Breads"
-        breads = List(isOther ? "Các loại bánh" : "Our breads") { "Bread \($0)" }
+        breads = List(isOther ? "Các loại bánh" : "Our breads") {
+            "Bread \(fault == .doubleName ? min($0, 2) : $0)"
+        }
         breads.items = [1, 2, 3]
         order = Button(isVietnamese ? "Đặt" : "Order")
         cellar = Button(isOther ? "Hầm" : fault == .doubleName ? "Order" : "Cellar")

@@ -164,13 +164,17 @@ struct PageMoves {
         index == list.count - 1 && index > 0 ? "the last row" : "row \(index + 1)"
     }
 
-    private func indices(of list: any OptionInput) -> [Int] {
+    private mutating func indices(of list: any OptionInput) -> [Int] {
         if let titles = vocabulary.values[list.label] {
             return (0..<list.count).filter { titles.contains(list.title(at: $0)) }
         }
         let all = Array(0..<list.count)
         let some = all.count <= Self.mostRows ? all : [0, all.count - 1]
-        return some.filter { isUnique(list.title(at: $0), in: list) }
+        let unique = some.filter { isUnique(list.title(at: $0), in: list) }
+        if unique.count < some.count {
+            ambiguous += some.filter { !unique.contains($0) }.map(list.title(at:))
+        }
+        return unique
     }
 
     private func isUnique(_ title: String, in list: any OptionInput) -> Bool {
