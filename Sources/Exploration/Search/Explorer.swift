@@ -173,7 +173,7 @@ final class Explorer {
             record.facts.note(restart: check.difference(after: stage.driver.navigator), on: name)
         } else {
             record.facts.noteResults(
-                from: before, to: stage.driver.navigator.state, arrival.events)
+                from: before, to: stage.driver.navigator.state, arrival.events, of: names.results)
         }
         current = landing
     }

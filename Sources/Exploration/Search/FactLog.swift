@@ -71,14 +71,16 @@ struct FactLog {
         restarts.insert("\(node) \(difference)")
     }
 
-    /// Notes the flows that have ended between two states.
+    /// Notes the flows that have ended between two states. Only those that have a result can be finished.
     mutating func noteResults(
-        from old: NavigationState, to new: NavigationState, _ events: [NavigationEvent]
+        from old: NavigationState, to new: NavigationState, _ events: [NavigationEvent],
+        of flowsWithResult: Set<RouteName>
     ) {
         if old.revision == new.revision { return }
         let (before, after) = (old.root.childFlows, new.root.childFlows)
         let isFinished = events.contains { $0.decision?.finishes ?? false }
         for (id, route) in before where after[id] == nil {
+            let isFinished = isFinished && flowsWithResult.contains(route)
             results.insert("\(route): \(isFinished ? "finished" : "cancelled")")
         }
     }
