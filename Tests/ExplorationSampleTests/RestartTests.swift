@@ -35,4 +35,16 @@ final class RestartTests: XCTestCase {
         XCTAssertEqual(found.problems, [])
         XCTAssertTrue(found.isComplete)
     }
+
+    func testTheAppIsRestartedAfterEachKindOfEntry() async throws {
+        let inputs = ExplorationInputs<Void>().restarts()
+            .values(["a long note", "short"], for: "Note")
+        var limits = ExplorationLimits()
+        limits.triesOfAKind = 1
+        let found = try await Exploration(of: .notebook, inputs: inputs, limits: limits).run()
+        XCTAssertEqual(found.problems, [])
+        XCTAssertEqual(
+            found.map.lines.filter { $0.hasPrefix("restart notes") },
+            ["restart notes keeps all", "restart notes loses 'Note'"])
+    }
 }

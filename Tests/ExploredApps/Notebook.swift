@@ -1,7 +1,8 @@
 public import Wayline
 
 extension App {
-    /// Two tabs. The screen of the second one, which keeps what the user types, is made when it is seen.
+    /// Two tabs. The screen of the second one, which keeps the first nine characters of a note, is made when it is
+    /// seen.
     public static let notebook = App("Notebook") { _ in NotebookCoordinator() }
 }
 
@@ -18,8 +19,13 @@ final class NotebookCoordinator: Coordinator {
     .tabsMadeWhenSeen()
 }
 
-final class NotesScreen: FormKeeping {
+final class NotesScreen: ViewScreen, DraftKeeping {
     let view = NotesView()
+
+    var draft: String {
+        get { String(view.note.text.prefix(9)) }
+        set { view.note.text = newValue }
+    }
 }
 
 final class NotesView: View {

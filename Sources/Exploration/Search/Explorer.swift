@@ -200,7 +200,8 @@ final class Explorer {
             record.looks.note(line: "\(message) → \(node)", on: names.screen(of: origin))
         }
         let digest = stage.state
-        let landing = record.graph.index(of: digest) ?? add(digest, node)
+        let entry = node == origin ? move?.entry : nil
+        let landing = record.graph.index(of: digest) ?? add(digest, node, after: entry)
         record.note(Observation.brokenProperties(of: stage), at: landing, nil, walk)
         record.held.formUnion(stage.properties(.sometimes, thatHold: true, without: record.held))
         return landing
@@ -217,14 +218,14 @@ final class Explorer {
         return values.filter { first[$0.key] != $0.value }.keys.sorted()
     }
 
-    /// Adds a new state with its moves.
-    private func add(_ digest: Digest, _ node: String) -> Int {
+    /// Adds a new state with its moves. It was come to by this entry, if there is one.
+    private func add(_ digest: Digest, _ node: String, after entry: String?) -> Int {
         let page = Page(of: stage.driver.navigator)
         var list = PageMoves(
             page, plan.vocabulary, nextDeadline: stage.nextDeadline,
             canUndo: stage.driver.navigator.history.canGoBack,
             isPending: !stage.driver.navigator.state.pending.isEmpty,
-            changed: changedControls(on: node))
+            changed: changedControls(on: node), entry: entry)
         if plan.seed != 0 { list.moves.shuffle(using: &random) }
         record.facts.note(ambiguous: list.ambiguous, on: node)
         if page.alert == nil {

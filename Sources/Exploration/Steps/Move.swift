@@ -56,6 +56,16 @@ struct Move: Hashable, Sendable {
         Move(step, label: label, exactLabel: exactLabel, kind: "", controls: controls)
     }
 
+    /// The name of the move if it changes a value on the screen; otherwise nil.
+    var entry: String? {
+        switch step.action {
+        case .fill, .select, .toggle, .act: step.fault == nil ? label : nil
+        case .choose, .submit, .filter, .sort, .back, .undo, .redo, .open, .restart, .wait,
+            .expectScreen, .expectAlert:
+            nil
+        }
+    }
+
     private var dependsOnForm: Bool {
         switch step.action {
         case .choose: !controls.isEmpty

@@ -21,7 +21,7 @@ struct PageMoves {
 
     init(
         _ page: Page, _ vocabulary: Vocabulary, nextDeadline: SchedulerTime.Stride?,
-        canUndo: Bool, isPending: Bool = false, changed: [String] = []
+        canUndo: Bool, isPending: Bool = false, changed: [String] = [], entry: String? = nil
     ) {
         self.page = page
         self.vocabulary = vocabulary
@@ -32,7 +32,7 @@ struct PageMoves {
             if isArranged { return }
             addTabs()
             let isSettled = nextDeadline == nil && !isPending
-            if vocabulary.hasRestarts, isSettled { addRestart(changed) }
+            if vocabulary.hasRestarts, isSettled { addRestart(changed, entry) }
         }
         if page.canGoBack { moves.append(Move(.back, "back")) }
         let form = Self.form(of: page, vocabulary)
@@ -46,10 +46,12 @@ struct PageMoves {
         if let nextDeadline { moves.append(Move(.wait(nextDeadline), "wait")) }
     }
 
-    /// Adds a restart, which is of another kind if other controls have changed since the screen was seen first.
-    private mutating func addRestart(_ changed: [String]) {
+    /// Adds a restart, which is of another kind if other controls have changed since the screen was seen first, and
+    /// after another entry.
+    private mutating func addRestart(_ changed: [String], _ entry: String?) {
         let kind = changed.isEmpty ? "" : " with \(changed.joined(separator: ", "))"
-        moves.append(Move(.restart, "restart", kind: "restart\(kind)"))
+        let after = entry.map { " after \($0)" } ?? ""
+        moves.append(Move(.restart, "restart", kind: "restart\(kind)\(after)"))
     }
 
     private mutating func addFaults() {
