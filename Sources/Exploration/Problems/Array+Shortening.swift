@@ -1,6 +1,6 @@
 extension Array where Element: Sendable {
     /// The elements without those that are not needed to satisfy `isEnough`. Runs of elements are left out,
-    /// the longest first; short ones at each place.
+    /// the longest first; short ones at each place, and single ones until none can be left out.
     @MainActor
     package func shortened(
         while isEnough: ([Element]) async throws -> Bool
@@ -9,6 +9,7 @@ extension Array where Element: Sendable {
         if try await isEnough([]) { return [] }
         while length > 0 {
             var end = all.count
+            let count = all.count
             while end > 0 {
                 var shorter = all
                 shorter.removeSubrange(Swift.max(end - length, 0)..<end)
@@ -16,6 +17,7 @@ extension Array where Element: Sendable {
                 if isShorter { all = shorter }
                 end -= isShorter || length > 2 ? length : 1
             }
+            if length == 1, all.count < count { continue }
             length = length > 3 ? length / 2 : length - 1
         }
         return all

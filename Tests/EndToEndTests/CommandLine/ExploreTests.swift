@@ -18,7 +18,9 @@ final class ExploreTests: XCTestCase {
         XCTAssertTrue(run.output.hasSuffix("\n2 problems were found.\n"), run.output)
         XCTAssertTrue(run.output.contains("screen cellar: no way was found"), run.output)
         XCTAssertFalse(run.output.contains("screen receipt"), run.output)
-        XCTAssertEqual(run.errors, "")
+        // A search of more than a second reports its progress.
+        let others = run.errors.split(separator: "\n").filter { !$0.hasSuffix(" so far") }
+        XCTAssertEqual(others, [])
     }
 
     func testTheScriptOfACrashAfterTenStepsHasTenSteps() throws {
