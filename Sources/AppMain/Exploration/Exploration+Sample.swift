@@ -21,7 +21,7 @@ extension Exploration<SampleServices> {
     }
 
     /// The exploration with other limits.
-    package static func sample(triesOfAKind: Int = 1, steps: Int = 4_500) -> Exploration {
+    package static func sample(triesOfAKind: Int = 1, steps: Int = 5_500) -> Exploration {
         var limits = ExplorationLimits()
         limits.steps = steps
         // Its steps end it, also on a slow machine.
@@ -84,6 +84,15 @@ extension ExplorationInputs<SampleServices> {
             .world { $0.world }
             .always("only a user who is logged in sees Home") { moment in
                 !moment.path.contains("home") || moment.world.isLoggedIn
+            }
+            .always("a user who is logged in is not asked to log in") { moment in
+                moment.path.last != "login" || !moment.world.isLoggedIn
+            }
+            .always("a user with an old or leaked password changes it") { moment in
+                !moment.world.mustChangePassword || moment.path.contains("change-password")
+            }
+            .always("an alert says something") { moment in
+                moment.alert.map { !$0.title.isEmpty } ?? true
             }
             .home("login")
             .equalInAllLanguages("Email")

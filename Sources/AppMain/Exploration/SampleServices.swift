@@ -25,6 +25,7 @@ package final class SampleServices: AccountService {
     private(set) var world = World()
 
     var isLoggedIn: Bool { world.session?.status == .valid }
+    var mustChangePassword: Bool { world.session.map { $0.status != .valid } ?? false }
     var isOffline = false
     var isExpired = false
     var isSlow = false

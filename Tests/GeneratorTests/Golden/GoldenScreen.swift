@@ -33,7 +33,7 @@ enum GoldenScreen {
                     "Poll", "published",
                     fields: ["a", "b", "c", "d", "born:Date", "height:Double?"],
                     hasProtocol: true, input: ["id:Int"]),
-                try request("Remark", fields: ["text"], input: ["id:Int"]),
+                try request("Remark", input: ["id:Int"]),
                 try request(
                     "Invoice", .detail,
                     fields: [

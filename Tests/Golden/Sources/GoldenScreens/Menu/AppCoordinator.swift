@@ -11,7 +11,7 @@ final class AppCoordinator: Coordinator {
         ScreenRoute(.welcome) { _, input in WelcomeScreen(input) }
         ScreenRoute(.rating) { _, input in RatingScreen(viewModel: RatingViewModel(input)) }
         ScreenRoute(.poll) { _, input in PollScreen(viewModel: PollViewModel(input)) }
-        ScreenRoute(.remark) { _, input in RemarkScreen(viewModel: RemarkViewModel(input)) }
+        ScreenRoute(.remark) { _, input in RemarkScreen(input) }
         ScreenRoute(.invoice) { _, input in InvoiceScreen(viewModel: InvoiceViewModel(input)) }
         ChildFlow(.day) { _, input in DayCoordinator(input) }
     }

@@ -7,21 +7,12 @@ nonisolated struct RemarkInput: Codable, Hashable, Sendable {
 
 extension RouteID<RemarkInput> { static let remark = Self("remark") }
 
-/// Joins the view and the view model.
-final class RemarkScreen: FormKeeping {
-    typealias Routes = RemarkRouter
+/// Shows its title.
+final class RemarkScreen: ViewScreen {
     let view = RemarkView()
-    let viewModel: RemarkViewModel
-    var facts: Routes.Facts { .init(canFinish: viewModel.canFinish.value) }
+    let input: RemarkInput
 
-    init(viewModel: RemarkViewModel) {
-        self.viewModel = viewModel
-    }
-
-    func start() {
-        bind(view.text, viewModel.text)
-        bind(\.done.isEnabled, viewModel.canFinish)
-        bind(\.done.hint, viewModel.canFinish.map { $0 ? "" : "Fill in text." })
-        bind(view.done, to: .done)
+    init(_ input: RemarkInput) {
+        self.input = input
     }
 }
