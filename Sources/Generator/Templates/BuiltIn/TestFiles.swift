@@ -46,7 +46,7 @@ enum TestFiles {
                     <streams>{{#checked}}{{#ends}}token.cancel()
                     {{#saves}}XCTAssertEqual(view.failure.text, "")
                     {{#fields}}
-                    {{^required}}XCTAssertEqual(viewModel.{{field}}<.value>, {{initial}})
+                    XCTAssertEqual(viewModel.{{field}}<.value>, {{initial}})
                     try await app.{{use}}
                     XCTAssertEqual(viewModel.{{field}}<.value>, {{sample}})
                     {{/fields}}

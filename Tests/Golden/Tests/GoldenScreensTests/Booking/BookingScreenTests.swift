@@ -19,6 +19,7 @@ final class BookingScreenTests: XCTestCase {
         let (app, screen) = try await begin()
         let (view, viewModel) = (screen.view, screen.viewModel)
         XCTAssertEqual(view.done.hint, "Fill in name.")
+        XCTAssertEqual(viewModel.name.value, "")
         try await app.type("My name", into: "Name")
         XCTAssertEqual(viewModel.name.value, "My name")
         XCTAssertEqual(view.done.hint, "")

@@ -22,6 +22,7 @@ final class RatingScreenTests: XCTestCase {
         let (view, viewModel) = (screen.view, screen.viewModel)
         XCTAssertEqual(view.done.hint, "Fill in stars.")
         XCTAssertEqual(view.failure.text, "")
+        XCTAssertEqual(viewModel.stars.value, Int?.none)
         try await app.type("7", into: "Stars")
         XCTAssertEqual(viewModel.stars.value, 7)
         XCTAssertEqual(viewModel.comment.value, "")

@@ -23,8 +23,10 @@ final class RefundScreenTests: XCTestCase {
         let token = viewModel.finished.sink { XCTFail("a value is missing") }
         viewModel.done.send()
         token.cancel()
+        XCTAssertEqual(viewModel.reason.value, "")
         try await app.type("My reason", into: "Reason")
         XCTAssertEqual(viewModel.reason.value, "My reason")
+        XCTAssertEqual(viewModel.amount.value, Decimal?.none)
         try await app.type("7.5", into: "Amount")
         XCTAssertEqual(viewModel.amount.value, 7.5)
         XCTAssertEqual(view.done.hint, "")
