@@ -42,8 +42,8 @@ extension Command {
                     + "you set has only that value. With ROUTE, other facts have their values on a new "
                     + "screen. "
                     + "'\(program) list routes' lists the routes that the router of each screen "
-                    + "knows, and the facts that '--set' can set. A value that begins with a bracket is read as JSON, unless the fact is text."
-            ),
+                    + "knows, and the facts that '--set' can set. A value that begins with a bracket "
+                    + "is read as JSON, unless the fact is text."),
             .paragraph("The decision is one line, which '\(program) help decisions' explains."),
         ]
     }

@@ -100,12 +100,12 @@ struct ScreenLinks {
     /// Throws if the router would have a route twice, or the user would see two buttons or rows with one
     /// title.
     private func checkNames(of request: ScreenRequest) throws(GeneratorError) {
-        let isMenuRow = request.input == nil && request.flow == nil
-        let other = screens.first {
-            $0.name != request.name && $0.usersTitle == request.usersTitle && $0.input == nil
-                && $0.flow == nil
+        // The titles of two names differ: only those of '--title' are compared. No request is copied for that.
+        let titled = screens.indices.filter { request.title != nil || screens[$0].title != nil }
+        let other = titled.lazy.map { screens[$0] }.first {
+            $0.name != request.name && $0.isMenuRow && $0.usersTitle == request.usersTitle
         }
-        if isMenuRow, let other {
+        if request.isMenuRow, let other, try package.files.kind(of: settings.list) != nil {
             throw .contradiction(
                 "'\(request.usersTitle)' is the title of '\(other.name)', too: give another with "
                     + "'--title'.")

@@ -53,6 +53,9 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
     /// The name of the screen's members, e.g. `orderHistory`.
     var member: String { CamelWords(name).member }
 
+    /// True if the menu has a row for it, if there is a menu.
+    var isMenuRow: Bool { input == nil && flow == nil }
+
     /// The title for users.
     var usersTitle: String { title ?? CamelWords(name).title }
 
