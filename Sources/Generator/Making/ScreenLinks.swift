@@ -100,10 +100,8 @@ struct ScreenLinks {
     /// Throws if the router would have a route twice, or the user would see two buttons or rows with one
     /// title.
     private func checkNames(of request: ScreenRequest) throws(GeneratorError) {
-        // The titles of two names differ: only those of '--title' are compared. No request is copied for that.
-        let titled = screens.indices.filter { request.title != nil || screens[$0].title != nil }
-        let other = titled.lazy.map { screens[$0] }.first {
-            $0.name != request.name && $0.isMenuRow && $0.usersTitle == request.usersTitle
+        let other = request.title.flatMap { title in
+            screens.first { $0.name != request.name && $0.isMenuRow && $0.usersTitle == title }
         }
         if request.isMenuRow, let other, try package.files.kind(of: settings.list) != nil {
             throw .contradiction(
