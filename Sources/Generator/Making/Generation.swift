@@ -85,10 +85,11 @@ package struct Generation {
         let own = given.target == nil ? known?.settings : nil
         let settings: PackageSettings
         if let own { settings = own } else { settings = try package.settings(of: given.target) }
-        let links = ScreenLinks(
+        // Nothing else holds the screens when one is added.
+        var request = try ScreenLinks(
             package: package, settings: settings, screens: screens[settings] ?? [],
-            added: added[settings] ?? [])
-        var request = try links.resolved(given)
+            added: added[settings] ?? []
+        ).resolved(given)
         if request.input != nil, request.flow == nil { request.flow = try menu(of: settings) }
         screens[settings, default: []].insert(request, at: 0)
         added[settings, default: []].append(request)
