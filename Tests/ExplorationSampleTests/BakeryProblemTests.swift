@@ -2,7 +2,7 @@ import ExploredApps
 import Wayline
 import XCTest
 
-/// The problems of Kiosk. Each test passes when its problem is mended.
+/// The problems of Kiosk. Each test passes when its problem is fixed.
 @MainActor
 final class BakeryProblemTests: XCTestCase {
     /// property: this does not always hold: no more than 12 loaves are ordered

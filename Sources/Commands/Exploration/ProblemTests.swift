@@ -19,7 +19,7 @@ struct ProblemTests {
             import Wayline
             import XCTest
 
-            /// The problems of \(app.printable). Each test passes when its problem is mended.
+            /// The problems of \(app.printable). Each test passes when its problem is fixed.
             @MainActor
             final class \(name): XCTestCase {
             \(tests.joined(separator: "\n"))}

@@ -51,7 +51,7 @@ extension ScreenRequest {
 
 extension ScreenRequest {
     /// Returns the fields and the options of this request that another one of the same screen does not have, as
-    /// the user types them. The flow of the menu is none.
+    /// the user types them. The flow of the menu is left out, since nobody types it.
     func options(lostIn new: ScreenRequest, menu: String?) -> String {
         let (old, kept) = (options(menu: menu), new.options(menu: menu))
         return old.filter { option in !kept.contains { $0.name == option.name } }
@@ -74,7 +74,10 @@ extension ScreenRequest {
             ("--title", title?.quotedForShell),
             ("--flow", flow == menu ? nil : flow),
             ("--route", route == CamelWords(name).route ? nil : route),
-            (isOwnTemplate ? "--template" : "--binding", template == "closures" ? nil : template),
+            (
+                isOwnTemplate ? "--template" : "--binding",
+                template == BindingStyle.closures.rawValue ? nil : template
+            ),
             ("--coordinator", hasCoordinator ? "" : nil), ("--protocol", hasProtocol ? "" : nil),
         ]
         return all.compactMap { name, value in value.map { (name, $0) } }
