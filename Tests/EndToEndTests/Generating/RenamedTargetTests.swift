@@ -48,6 +48,17 @@ final class RenamedTargetTests: XCTestCase {
             errors: "'Archive' still uses 'Notes', which is removed: change it.\n")
     }
 
+    func testARefusalHasNoNotesOnWhatItWouldHaveDone() throws {
+        let shop = try WorkFolder.shop()
+        try shop.expect("generate screen Notes id:Int --kind list", output: nil)
+        try shop.expect("generate screen Archive name --leads-to notes", output: nil)
+        try shop.edit("Sources/ShopScreens/Notes/NotesView.swift", "Notes", "Mine")
+        let run = try shop.run(["destroy", "screen", "Notes"])
+        XCTAssertEqual(run.status, 1)
+        XCTAssertTrue(run.errors.contains("nothing was written"), run.errors)
+        XCTAssertFalse(run.errors.contains("still uses"), run.errors)
+    }
+
     func testANewPackageCanBeMadeInARepositoryWithoutFiles() throws {
         let folder = try WorkFolder(["Tea/.git/HEAD": "ref: refs/heads/main\n"])
         try folder.expect("new package Tea", output: nil, errors: nil)
