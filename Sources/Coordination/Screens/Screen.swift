@@ -61,9 +61,8 @@ extension Screen {
     public var children: [any Screen] { [] }
 
     public var companions: [AnyObject] {
-        Mirror(reflecting: self).children.filter { $0.label == "viewModel" }.map {
-            $0.value as AnyObject
-        }
+        let viewModel = Mirror(reflecting: self).children.first { $0.label == "viewModel" }
+        return viewModel.map { [$0.value as AnyObject] } ?? []
     }
 
     public func start() {}
