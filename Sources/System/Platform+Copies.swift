@@ -17,10 +17,10 @@ extension Platform {
     }
 
     /// Starts this program again with the same arguments, in the same folder, with more variables. It reads
-    /// no input, and its outputs are not shown; its errors go to the file at `errors`, if there is a path. With a
-    /// number, it runs on one core. Returns the number of its process.
+    /// no input, and its outputs are not shown; its errors go to the file at `errors`, if there is a path. Returns the
+    /// number of its process.
     package static func startCopy(
-        _ variables: [String: String], errors: String? = nil, onCore core: Int? = nil
+        _ variables: [String: String], errors: String? = nil
     ) throws(SystemError) -> Int32 {
         guard let path = programPath else { throw SystemError(number: ENOENT) }
         #if canImport(Darwin)
@@ -44,9 +44,7 @@ extension Platform {
         // If the parent of this process ignores ended children, the system forgets them.
         signal(SIGCHLD, SIG_DFL)
         var process = pid_t()
-        let reason = withCore(core) {
-            posix_spawn(&process, path, &actions, nil, &arguments, &environment)
-        }
+        let reason = posix_spawn(&process, path, &actions, nil, &arguments, &environment)
         if reason != 0 { throw SystemError(number: reason) }
         return process
     }
@@ -71,9 +69,6 @@ extension Platform {
         return nil
     }
 
-    /// The number of this process.
-    package static var processNumber: Int { Int(getpid()) }
-
     /// Asks a started process to end.
     package static func requestEnd(of process: Int32) {
         kill(process, SIGTERM)
@@ -87,29 +82,6 @@ extension Platform {
         var status: Int32 = 0
         kill(process, SIGKILL)
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    }
-
-    /// Calls `body`, which can start a process, on one of the cores that this thread can use. The number is
-    /// counted around.
-    private static func withCore<Result>(_ number: Int?, _ body: () -> Result) -> Result {
-        #if os(Linux)
-            // The headers show these two only to programs that ask for all of GNU.
-            typealias Call = @convention(c) (Int32, Int, UnsafeMutableRawPointer) -> Int32
-            let (get, set) = (
-                dlsym(nil, "sched_getaffinity").map { unsafeBitCast($0, to: Call.self) },
-                dlsym(nil, "sched_setaffinity").map { unsafeBitCast($0, to: Call.self) }
-            )
-            var all = [UInt8](repeating: 0, count: MemoryLayout<cpu_set_t>.size)
-            guard let number, let get, let set, get(0, all.count, &all) >= 0 else { return body() }
-            let cores = (0..<all.count * 8).filter { all[$0 / 8] >> ($0 % 8) & 1 == 1 }
-            if cores.isEmpty { return body() }
-            let core = cores[number % cores.count]
-            var one = [UInt8](repeating: 0, count: all.count)
-            one[core / 8] = 1 << (core % 8)
-            _ = set(0, one.count, &one)
-            defer { _ = set(0, all.count, &all) }
-        #endif
-        return body()
     }
 
     /// The variables of this process, each as `NAME=VALUE`.

@@ -140,6 +140,7 @@ extension Platform {
 
     package static func empty(_ file: Int32) {
         _ = ftruncate(file, 0)
+        lseek(file, 0, SEEK_SET)
     }
 }
 

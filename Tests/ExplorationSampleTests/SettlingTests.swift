@@ -16,4 +16,15 @@ final class SettlingTests: XCTestCase {
         XCTAssertEqual(found.problems, [])
         XCTAssertEqual(found.states, 3)
     }
+
+    func testCallsThatRaceEndInTheSameOrderInEachRun() async throws {
+        var (limits, results) = (ExplorationLimits(), Set<String>())
+        limits.triesOfAKind = 20
+        for _ in 0..<20 {
+            let found = try await Exploration(of: .race, limits: limits).run()
+            XCTAssertEqual(found.problems, [])
+            results.insert(found.storyboard.html)
+        }
+        XCTAssertEqual(results.count, 1)
+    }
 }

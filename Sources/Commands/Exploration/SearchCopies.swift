@@ -99,13 +99,12 @@ private struct StartedCopy {
     mutating func start() throws {
         starts += 1
         (offset, lastNews) = (0, .now)
-        // With this hashing, all copies have the same number for one state. On one core, a step that waits for
-        // another thread wakes no other core. Searches of several programs use different ones.
+        // With this hashing, all copies have the same number for one state.
         process = try Platform.startCopy(
             [
                 SearchCopy.variable: "\(job) \(jobs) \(files.path)",
                 "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no",
-            ], onCore: Platform.processNumber + job)
+            ])
     }
 
     func stop() {

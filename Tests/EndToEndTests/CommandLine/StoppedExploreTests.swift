@@ -1,19 +1,8 @@
 import Foundation
 import XCTest
 
-/// `explore` of a built program while it runs, and when it is asked to end.
-final class RunningExploreTests: XCTestCase {
-    func testEachCopyRunsOnACoreOfItsOwn() throws {
-        let search = try StartedSearch("explore", "--budget", "10min", "--jobs", "2")
-        try search.waitForNews()
-        let cores = try search.coresOfCopies()
-        XCTAssertEqual(cores.count, 2)
-        XCTAssertEqual(cores.filter { Int($0) == nil }, [])
-        XCTAssertEqual(Set(cores).count, min(2, ProcessInfo.processInfo.activeProcessorCount))
-        search.send(SIGINT)
-        _ = try search.end()
-    }
-
+/// `explore` of a built program that is asked to end.
+final class StoppedExploreTests: XCTestCase {
     func testAStoppedSearchPrintsItsResultAndLeavesNothing() throws {
         for (signal, status) in [(SIGINT, Int32(130)), (SIGTERM, 143)] {
             let search = try StartedSearch("explore", "--budget", "10min", "--jobs", "2")
@@ -92,20 +81,9 @@ private final class StartedSearch {
         try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     }
 
-    /// The cores that each copy can use, as the system writes them.
-    func coresOfCopies() throws -> [String] {
-        try processes(with: "\(folder.path)/wayline-explore-").map { process in
-            let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
-            let line = status.split(separator: "\n").first { $0.hasPrefix("Cpus_allowed_list:") }
-            return line?.split(separator: "\t").last.map { String($0) } ?? ""
-        }
-    }
-
     /// The processes that have the folder in their environment.
-    func leftProcesses() throws -> [String] { try processes(with: folder.path) }
-
-    private func processes(with text: String) throws -> [String] {
-        let mark = Data(text.utf8)
+    func leftProcesses() throws -> [String] {
+        let mark = Data(folder.path.utf8)
         return try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
             guard Int(name) != nil else { return false }
             let path = "/proc/\(name)/environ"
