@@ -47,16 +47,18 @@ package final class Journal {
     /// Begins a new walk.
     func restart() {
         guard let path else { return }
-        close()
         do {
-            let file = try Platform.replacePrivateFile(path)
-            self.file = file
+            if let file {
+                Platform.empty(file)
+            } else {
+                file = try Platform.replacePrivateFile(path)
+            }
             for trap in traps {
                 write(["trap", trap.kind, trap.state, "\(trap.lastCount)"] + trap.script)
             }
         } catch {
             // Without a file, a step that ends the process is not named by the next run.
-            file = nil
+            close()
         }
     }
 

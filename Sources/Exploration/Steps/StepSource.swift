@@ -101,7 +101,16 @@ extension StepSource {
 extension String {
     /// The text in the form that scripts use.
     var inScript: String {
-        "\"" + map { ["\"": "\\\"", "\\": "\\\\", "\n": "\\n"][$0] ?? "\($0)" }.joined() + "\""
+        var text = "\""
+        for character in self {
+            switch character {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            default: text.append(character)
+            }
+        }
+        return text + "\""
     }
 
     /// The text as a literal of Swift.
