@@ -37,6 +37,9 @@ public struct ExplorationFindings: Sendable {
     /// The number of steps that the search has taken.
     public let steps: Int
 
+    /// The number of steps, and the time, after which no new screen, decision, verdict, result or link was seen.
+    public let lastNews: (steps: Int, time: Duration)
+
     /// The time of the search.
     public let duration: Duration
 
@@ -76,7 +79,8 @@ extension ExplorationFindings: CustomStringConvertible {
         SearchResult(
             problems: problems, seen: coverage.seen, missing: coverage.missing, open: open,
             openCount: openCount, states: states, edges: edges, steps: steps,
-            milliseconds: duration.inMilliseconds, seed: seed, isComplete: isComplete,
+            milliseconds: duration.inMilliseconds, lastNewStep: lastNews.steps,
+            millisecondsToLastNew: lastNews.time.inMilliseconds, seed: seed, isComplete: isComplete,
             isOutOfTime: isOutOfTime, isStopped: isStopped, stateNumbers: stateNumbers,
             edgeNumbers: edgeNumbers)
     }

@@ -41,7 +41,8 @@ struct Report {
                 title: try plan.begin().app.name, start: start, screens.seen, legs, ways, names),
             open: record.kinds.openKinds, openCount: record.kinds.open, seed: plan.seed,
             states: graph.count, edges: graph.edgeCount, steps: record.steps,
-            duration: duration, isOutOfTime: isOutOfTime, isStopped: record.isStopped,
+            lastNews: record.lastNews, duration: duration, isOutOfTime: isOutOfTime,
+            isStopped: record.isStopped,
             stateNumbers: plan.isShared ? graph.all.map { graph.digest(of: $0).number } : nil,
             edgeNumbers: plan.isShared ? graph.edgeNumbers : nil)
     }

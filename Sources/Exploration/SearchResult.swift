@@ -11,6 +11,10 @@ package struct SearchResult: Codable, Hashable, Sendable {
     package var edges: Int
     package var steps: Int
     package var milliseconds: Int
+
+    /// The step that has shown something new last, and the time until then.
+    package var lastNewStep: Int
+    package var millisecondsToLastNew: Int
     package var seed: UInt64
     package var isComplete: Bool
     package var isOutOfTime: Bool
@@ -35,7 +39,8 @@ package struct SearchResult: Codable, Hashable, Sendable {
     package var summary: String {
         let figures =
             "\(states) states, \(edges) edges, \(steps) steps in \(milliseconds) ms, seed \(seed)"
-        return ((missing.isEmpty ? [] : ["Not seen:"] + missing) + frontier + [figures])
+        let news = "Nothing new was seen after step \(lastNewStep) (\(millisecondsToLastNew) ms)."
+        return ((missing.isEmpty ? [] : ["Not seen:"] + missing) + frontier + [news, figures])
             .joined(separator: "\n")
     }
 
@@ -72,6 +77,8 @@ extension SearchResult {
         edges = Set(results.flatMap { $0.edgeNumbers ?? [] }).count
         steps = results.reduce(0) { $0 + $1.steps }
         milliseconds = results.map(\.milliseconds).max() ?? 0
+        lastNewStep = results.map(\.lastNewStep).max() ?? 0
+        millisecondsToLastNew = results.map(\.millisecondsToLastNew).max() ?? 0
         isOutOfTime = results.allSatisfy(\.isOutOfTime)
         isStopped = results.contains(where: \.isStopped)
         (stateNumbers, edgeNumbers) = (nil, nil)

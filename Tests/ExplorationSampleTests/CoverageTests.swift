@@ -74,6 +74,18 @@ final class CoverageTests: XCTestCase {
         XCTAssertTrue(found.open.contains { $0.hasPrefix("form: back: ") }, "\(found.open)")
     }
 
+    func testASearchSeesNothingNewAfterItsLastNews() async throws {
+        let all = try await BakeryExploration().run()
+        XCTAssertLessThanOrEqual(all.lastNews.time, all.duration)
+        var exploration = BakeryExploration()
+        exploration.limits.steps = all.lastNews.steps
+        let same = try await exploration.run()
+        XCTAssertEqual(same.coverage.seen, all.coverage.seen)
+        exploration.limits.steps -= 1
+        let fewer = try await exploration.run()
+        XCTAssertLessThan(fewer.coverage.seen.count, all.coverage.seen.count)
+    }
+
     func testALimitOfTimeEndsTheRun() async throws {
         var exploration = BakeryExploration()
         exploration.limits.time = .zero

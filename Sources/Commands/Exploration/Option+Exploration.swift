@@ -58,8 +58,9 @@ extension Topic {
     static let fieldsOfExploration = [
         (
             "explore",
-            "{edges, isComplete, isOutOfTime, isStopped, milliseconds, missing, open, openCount, "
-                + "problems, seed, seen, states, steps}"
+            "{edges, isComplete, isOutOfTime, isStopped, lastNewStep, milliseconds, "
+                + "millisecondsToLastNew, missing, open, openCount, problems, seed, seen, states, "
+                + "steps}"
         ),
         ("a problem", "{kind, otherScript, script, text}"),
         ("map --as json", "{facts, screens, start, ways}"),

@@ -115,6 +115,7 @@ final class Explorer {
 
     /// Tries the move that was tried least, unless the way has led elsewhere.
     private func tryMove() async throws {
+        if isOver { return }
         guard let state = current else { return try await beginAgain() }
         let limit = plan.limits.triesOfAKind - 1
         if let place = record.bestMove(of: state, upToTries: limit) {
@@ -131,7 +132,8 @@ final class Explorer {
     }
 
     private func checkMove() async {
-        guard let state = current, let offer = record.uncheckedMove(of: state) else { return }
+        guard !isOver, let state = current, let offer = record.uncheckedMove(of: state)
+        else { return }
         record.noteCheck(offer)
         await take(offer, from: state)
     }
@@ -158,6 +160,7 @@ final class Explorer {
         self.walk = walk
         let arrival = await stage.take(move.step)
         record.steps += 1
+        defer { record.noteNews(after: begin.duration(to: clock.now)) }
         guard stage.isUsable else {
             record.note(Observation.all(in: arrival, from: node), at: state, move.step, walk)
             record.facts.note(move, on: node, hasEffect: true)

@@ -27,6 +27,13 @@ struct FactLog {
     /// For each list, label and the like, true if it has shown something.
     private(set) var shown: [String: Bool] = [:]
 
+    /// The number of different decisions, verdicts, results and links.
+    var count: Int {
+        [decisions, verdicts, links].reduce(results.count) { sum, facts in
+            facts.values.reduce(sum) { $0 + $1.count }
+        }
+    }
+
     mutating func note(_ events: [NavigationEvent]) {
         for event in events {
             if let decider = event.decider, let route = event.route, let decision = event.decision {

@@ -8,6 +8,9 @@ struct ScreenLooks {
 
     nonisolated init() {}
 
+    /// The number of screens that have shown something.
+    nonisolated var screenCount: Int { pairs.count }
+
     /// Notes a page with its text, and the actions on its rows with their keys.
     mutating func note(_ page: Page, _ text: String, on screen: String) {
         var above = ""

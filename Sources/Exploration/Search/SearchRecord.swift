@@ -15,6 +15,10 @@ struct SearchRecord {
     var looks = ScreenLooks()
     var steps = 0
 
+    /// The number of steps, and the time, until something new was seen last.
+    private(set) var lastNews = (steps: 0, time: Duration.zero)
+    private var newsCount = 0
+
     /// True if the search was stopped before its end.
     var isStopped = false
 
@@ -82,6 +86,13 @@ struct SearchRecord {
             sightings[observation, default: []].append(
                 Sighting(observation: observation, state: state, step: step, walk: walk))
         }
+    }
+
+    /// Notes whether the last step, `time` after the start, has shown a new screen, decision, verdict, result
+    /// or link.
+    mutating func noteNews(after time: Duration) {
+        let count = looks.screenCount + facts.count
+        if count > newsCount { (newsCount, lastNews) = (count, (steps, time)) }
     }
 
     /// The move of an edge of `state` whose kind was not taken twice.
