@@ -112,6 +112,28 @@ final class MapCommandTests: XCTestCase {
             """)
     }
 
+    func testAFileThatIsNotAMapIsRefused() async throws {
+        let rule =
+            "not with one of 'default', 'guard', 'link', 'restart', 'result', 'route', 'screen', "
+            + "'start', 'unseen', 'way'"
+        for (contents, fault) in [
+            ("start breads\n<<<<<<< HEAD\n", "a line begins with '<<<<<<<', \(rule)"),
+            ("{\u{1b}[2J}\n", "a line begins with '{␛[2J}', \(rule)"),
+            ("screen breads 0\n", "no line begins with 'start'"),
+            ("", "no line begins with 'start'"),
+        ] {
+            try contents.write(toFile: file, atomically: true, encoding: .utf8)
+            for option in ["--diff", "--check"] {
+                let status = await run(nil, option, file)
+                XCTAssertEqual(status, 1)
+                XCTAssertEqual(
+                    text,
+                    "The file '\(file)' is not a map: \(fault). Name a file that 'map' or a test "
+                        + "with WAYLINE_DRAW=1 has written.\n")
+            }
+        }
+    }
+
     func testAMapOfASearchWithoutTimeIsNotChecked() async throws {
         try ExplorationMap("start breads").write(to: file)
         var limits = ExplorationLimits()

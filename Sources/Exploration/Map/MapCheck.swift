@@ -1,3 +1,4 @@
+import TextMenu
 import WaylineSystem
 
 extension ExplorationMap {
@@ -19,7 +20,17 @@ extension ExplorationMap {
         } catch {
             throw .unreadable(path, reason: error.text)
         }
+        if let line = lines.first(where: { !Self.words.contains($0.firstWord) }) {
+            throw .notAMap(path, word: line.firstWord)
+        }
+        if !lines.contains(where: { $0.firstWord == "start" }) { throw .notAMap(path, word: nil) }
     }
+
+    /// The first words of lines.
+    fileprivate static let words = [
+        "default", "guard", "link", "restart", "result", "route", "screen", "start", "unseen",
+        "way",
+    ]
 
     /// Replaces the contents of a file with the map.
     public func write(to path: String) throws(ExplorationMapError) {
@@ -49,6 +60,9 @@ public enum ExplorationMapError: Error, Hashable, Sendable {
     /// The file cannot be read; the reason is the system's text.
     case unreadable(String, reason: String)
 
+    /// The file has a line that begins with a word that no map has; nil if no line begins with "start".
+    case notAMap(String, word: String?)
+
     /// The file cannot be written; the reason is the system's text.
     case unwritable(String, reason: String)
 }
@@ -65,9 +79,22 @@ extension ExplorationMapError: CustomStringConvertible {
         case .unreadable(let path, let reason):
             "The map '\(path)' cannot be read: \(reason). To write it, run the test again with "
                 + "WAYLINE_DRAW=1."
+        case .notAMap(let path, let word):
+            "The file '\(path)' is not a map: \(Self.fault(word)). Name a file that 'map' or a test with "
+                + "WAYLINE_DRAW=1 has written."
         case .unwritable(let path, let reason):
             "The map cannot be written to '\(path)': \(reason). Name a file in a folder that you can "
                 + "write to."
         }
     }
+
+    private static func fault(_ word: String?) -> String {
+        guard let word else { return "no line begins with 'start'" }
+        let rule = ExplorationMap.words.map { "'\($0)'" }.joined(separator: ", ")
+        return "a line begins with '\(String(word.prefix(20)).printable)', not with one of \(rule)"
+    }
+}
+
+extension String {
+    fileprivate var firstWord: String { String(prefix { $0 != " " }) }
 }
