@@ -26,8 +26,8 @@ public struct ConsoleApp {
     /// True if the app has an exploration of its own.
     private(set) var hasExploration = false
 
-    /// Lets a search run in copies of this process.
-    private(set) var usesCopies = false
+    /// True if it is the program of this process, and is not run by a test.
+    private(set) var isProcess = false
 
     /// Creates the program of `app`. Its help shows the lines of `about`, and `--version` shows `version`.
     ///
@@ -72,7 +72,7 @@ public struct ConsoleApp {
     /// fails: with status 1, or 64 if an argument is wrong.
     public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async {
         var console = self
-        console.usesCopies = true
+        console.isProcess = true
         await console.program.run(arguments)
     }
 
@@ -98,7 +98,7 @@ public struct ConsoleApp {
             commands: [
                 run, .route(of: app, for: name), .list(lists, for: name),
                 .explore(self, for: name), .map(self, for: name), .record(app, for: name),
-                .replay(app, for: name),
+                .replay(self, for: name),
             ] + commands, standard: run,
             topics: [
                 .script(for: name, link: link), .decisions(for: name),

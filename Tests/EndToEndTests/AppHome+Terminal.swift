@@ -2,10 +2,14 @@ import Foundation
 import PseudoTerminals
 
 extension AppHome {
-    /// Starts the app on the whole screen of a terminal, with its data here.
-    func terminal(_ arguments: [String] = []) throws -> TerminalProgram {
+    /// Starts the app on the whole screen of a terminal, with its data here. `temporary` is the folder for its
+    /// temporary files.
+    func terminal(
+        _ arguments: [String] = [], temporary: URL = FileManager.default.temporaryDirectory
+    ) throws -> TerminalProgram {
         try TerminalProgram(
-            BuildFolder.url.appendingPathComponent("app").path, arguments, environment: environment)
+            BuildFolder.url.appendingPathComponent("app").path, arguments,
+            environment: environment.merging(["TMPDIR": temporary.path]) { $1 })
     }
 }
 

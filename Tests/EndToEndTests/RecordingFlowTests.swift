@@ -7,7 +7,8 @@ final class RecordingFlowTests: XCTestCase {
     private let home = AppHome()
 
     override func setUpWithError() throws {
-        try FileManager.default.createDirectory(at: home.url, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: path("temporary"), withIntermediateDirectories: true)
         try "sen hong 2025\n".write(to: path("secrets"), atomically: true, encoding: .utf8)
     }
 
@@ -43,6 +44,27 @@ final class RecordingFlowTests: XCTestCase {
             _ = try app.waitForEnd()
             try assertIsReplayed("ended")
         }
+    }
+
+    func testASignalThatEndsTheProgramRemovesTheDataOfTheRun() throws {
+        let way = path("way").path
+        _ = try BuiltApp(["record", way, "--plain"], home: home)
+        for words in [["record", way], ["record", way, "--plain"], ["replay", way]] {
+            for signal in [SIGTERM, SIGHUP, SIGINT] {
+                let app = try home.terminal(words, temporary: path("temporary"))
+                try app.wait(for: "Forgot password")
+                XCTAssertEqual(try runFolders(), 1)
+                app.signal(signal)
+                XCTAssertEqual(try app.waitForEnd(), .signal(signal))
+                XCTAssertTrue(app.screen.isGivenBack)
+                XCTAssertEqual(try runFolders(), 0, "\(words) \(signal)")
+            }
+        }
+    }
+
+    /// The number of folders with the data of runs.
+    private func runFolders() throws -> Int {
+        try FileManager.default.contentsOfDirectory(atPath: path("temporary").path).count
     }
 
     func testLinesOfAPipeAreReplayed() throws {

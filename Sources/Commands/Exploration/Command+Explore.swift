@@ -35,7 +35,7 @@ extension Command {
             }
             let reporter = ExplorationReporter(
                 output, tests, of: console.app.name, isJSON: arguments.has(.json))
-            let run = ExplorationRun(plan, jobs, console.usesCopies, reporter.report)
+            let run = ExplorationRun(plan, jobs, console.isProcess, reporter.report)
             guard let result = await run.result(output) else {
                 return run.status(orElse: .failure)
             }

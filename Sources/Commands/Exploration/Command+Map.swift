@@ -45,7 +45,7 @@ extension Command {
             }
             var plan = console.plan
             plan.drawsMap = true
-            let run = ExplorationRun(plan, 1, console.usesCopies) { _ in }
+            let run = ExplorationRun(plan, 1, console.isProcess) { _ in }
             guard let result = await run.result(output) else {
                 return run.status(orElse: .failure)
             }

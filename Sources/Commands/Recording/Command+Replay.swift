@@ -3,10 +3,11 @@ import WaylineCommandLine
 import WaylineExploration
 
 extension Command {
-    /// The command that replays a recording of `app`.
+    /// The command that replays a recording of the app of `console`.
     @MainActor
-    static func replay(_ app: App, for program: String) -> Command {
-        Command(
+    static func replay(_ console: ConsoleApp, for program: String) -> Command {
+        let app = console.app
+        return Command(
             "replay", "repeat a recording, compare it, or make a script or a test of it",
             arguments: [Argument(.recording)],
             options: [.step, .verify, .asScript, .asTest, .testedApp, .secrets]
@@ -27,6 +28,7 @@ extension Command {
             examples: [Example("\(program) replay way.rec --verify", "compare each step")]
         ) { (arguments, output) throws(CommandError) in
             let request = try ReplayRequest(arguments, of: app)
+            if console.isProcess { RunFolder.removeAllAtEndRequest() }
             do {
                 return try await request.answer(output)
             } catch {

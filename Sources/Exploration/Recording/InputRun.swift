@@ -24,16 +24,16 @@ final class InputRun {
     /// True if the last input has not settled.
     private var isUnsettled = false
     private let clock = TestScheduler()
-    private let folder: String
+    private let folder: RunFolder
 
     /// Starts the app of `header`. The bytes for a terminal, or the lines, go to `write`.
     init(
         _ app: App, _ header: RecordingHeader, _ capabilities: TerminalCapabilities? = nil,
         write: @escaping ([UInt8]) -> Void = { _ in }
     ) throws {
-        let folder = try Self.makeFolder()
-        do { driver = try FlowDriver(app, LaunchOptions(header, in: folder)) } catch {
-            Self.remove(folder)
+        let folder = try RunFolder()
+        do { driver = try FlowDriver(app, LaunchOptions(header, in: folder.path)) } catch {
+            folder.remove()
             throw error
         }
         self.folder = folder
@@ -124,17 +124,7 @@ final class InputRun {
         lines?.reply(nil)
         // Nobody needs the saved place, and the folder is temporary.
         do { try driver.app?.end() } catch {}
-        Self.remove(folder)
-    }
-
-    private static func makeFolder() throws(RecordingError) -> String {
-        do throws(SystemError) { return try Platform.makeTemporaryFolder("wayline-run-") } catch {
-            throw .noFolder(in: Platform.temporaryFolder, reason: error.text)
-        }
-    }
-
-    private static func remove(_ folder: String) {
-        do throws(SystemError) { try Platform.removeAll(at: folder) } catch {}
+        folder.remove()
     }
 
     private func press(_ input: RecordedInput, _ secret: (String) -> String) {

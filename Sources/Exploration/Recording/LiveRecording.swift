@@ -19,6 +19,7 @@ package final class LiveRecording {
 
     /// Starts `app`, and replaces the file at `path`.
     package init(_ app: App, to path: String, isPlain: Bool, _ options: LaunchOptions) throws {
+        RunFolder.removeAllAtEndRequest()
         var capabilities = Console.prepare(isPlain: isPlain)
         capabilities?.wantsMouse = options.hasMouse
         let device = capabilities.map { TerminalDevice(capabilities: $0) }
@@ -62,6 +63,7 @@ package final class LiveRecording {
             prepareForEvents()
         }
         try await recorder.end()
+        RunFolder.endIfRequested()
     }
 
     /// The time since the beginning, in milliseconds.
