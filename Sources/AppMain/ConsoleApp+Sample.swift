@@ -35,7 +35,8 @@ extension App {
         }
         .options([
             AppOption(
-                "api", value: "URL", "use the services at this address, e.g. http://127.0.0.1:8080"
+                "api", value: "URL", "use the services at this address, e.g. http://127.0.0.1:8080",
+                isReplayed: false
             ) {
                 _ = try APIAddress($0)
                 // Before anything is read: the other program reads the standard input itself.

@@ -71,6 +71,15 @@ final class ExploreCommandTests: XCTestCase {
         XCTAssertTrue(text.contains("screen receipt: no way was found"), text)
     }
 
+    func testAnAppWithoutAnExplorationIsExploredWithItsOwnServices() async {
+        var visits = 0
+        let status = await ConsoleApp(.ladder { visits += 1 }, program: "ladder").run(["explore"]) {
+            self.text += $0
+        }
+        XCTAssertEqual(status, 0, text)
+        XCTAssertGreaterThan(visits, 0)
+    }
+
     func testAWrongNumberOrTimeIsAUsageError() async {
         for (words, message) in [
             (["--seed", "x"], "'--seed' takes a whole number, e.g. '--seed 7', not 'x'.\n"),

@@ -78,13 +78,24 @@ final class ProblemScriptTests: XCTestCase {
     }
 
     func testATestNeedsANameAndAnApp() async {
-        var text = ""
-        let status = await ConsoleApp(.kiosk, program: "bakery").run(
-            ["explore", "--as-test", "BakeryTests"]
-        ) { text += $0 }
-        XCTAssertEqual(status, 64)
-        XCTAssertEqual(
-            text, "'--as-test' needs the app: write a module and a value, e.g. '--app Shop.shop'.\n"
-        )
+        for (words, message) in [
+            (
+                ["--as-test", "BakeryTests"],
+                "'--as-test' needs the app: write a module and a value, e.g. '--app Shop.shop'.\n"
+            ),
+            (
+                ["--app", "Shop.shop"],
+                "'--app' names the app in a test: add '--as-test NAME'.\n"
+            ),
+        ] {
+            for command in [["explore"], ["replay", "way.rec"]] {
+                var text = ""
+                let status = await ConsoleApp(.kiosk, program: "bakery").run(command + words) {
+                    text += $0
+                }
+                XCTAssertEqual(status, 64)
+                XCTAssertEqual(text, message)
+            }
+        }
     }
 }

@@ -13,11 +13,12 @@ extension Command {
             contradictions: [Contradiction(.asTest, .json, "one of them is printed")],
             notes: [
                 .paragraph(
-                    "It uses the screens as a user does, on services of its own, in virtual time. Each "
-                        + "problem has a script that shows it, which '\(program) --script FILE "
-                        + "--explored' runs; the status is then 1. The search runs in a copy of this "
-                        + "process: if a step ends that process, this is a problem, too. ^C stops the "
-                        + "search and prints its result so far; the status is then 130.")
+                    "It uses the screens as a user does, in virtual time, on the services of 'exploring(…)' "
+                        + "in the program; without it, on the app's own. Each problem has a script "
+                        + "that shows it, which '\(program) --script FILE --explored' runs; the status "
+                        + "is then 1. The search runs in a copy of this process: if a step ends that "
+                        + "process, this is a problem, too. ^C stops the search and prints its result "
+                        + "so far; the status is then 130.")
             ],
             examples: [
                 Example("\(program) explore", "all steps that the inputs of the app allow"),

@@ -7,23 +7,27 @@ extension Command {
     @MainActor
     static func replay(_ console: ConsoleApp, for program: String) -> Command {
         let app = console.app
+        let own = app.ownOptions.filter(\.isReplayed)
         return Command(
             "replay", "repeat a recording, compare it, or make a script or a test of it",
             arguments: [Argument(.recording)],
             options: [.step, .verify, .asScript, .asTest, .testedApp, .secrets]
-                + app.ownOptions.map { Option($0) },
+                + own.map { Option($0) },
             contradictions: [
                 Contradiction(.verify, .step, "all steps are compared"),
                 Contradiction(.verify, .asScript, "one of them is printed"),
                 Contradiction(.verify, .asTest, "one of them is printed"),
                 Contradiction(.asScript, .asTest, "one of them is printed"),
+                Contradiction(.step, .asScript, "a script has all steps"),
+                Contradiction(.step, .asTest, "a test has all steps"),
             ],
             notes: [
                 .paragraph(
                     "Without other options, it shows the last step. In a terminal, the keys ← and → go to "
                         + "the step before and after, and it asks for the texts of secure fields. "
-                        + "Otherwise, it types their names. Give it the same options of the app as "
-                        + "'record'.")
+                        + "Otherwise, it types their names."
+                        + (own.isEmpty
+                            ? "" : " Give it the same options of the app as 'record'."))
             ],
             examples: [Example("\(program) replay way.rec --verify", "compare each step")]
         ) { (arguments, output) throws(CommandError) in

@@ -27,7 +27,10 @@ extension Option {
 extension Arguments {
     /// The name of the test case to print, with the module and the value that it tests; nil without '--as-test'.
     func printedTest() throws(CommandError) -> (name: String, tested: String)? {
-        guard let name = value(.asTest) else { return nil }
+        guard let name = value(.asTest) else {
+            if !has(.testedApp) { return nil }
+            throw .refused("'--app' names the app in a test: add '--as-test NAME'.")
+        }
         guard name.wholeMatch(of: /[A-Z][A-Za-z0-9_]*/) != nil else {
             throw .refused("'\(name)' is not the name of a type: write e.g. 'OrderTests'.")
         }

@@ -26,11 +26,12 @@ struct ReplayRequest {
         path = arguments.operands[0]
         secrets = arguments.value(.secrets)
         options = try RunOptions(arguments, of: app).launch.options
+        let test = try arguments.printedTest()
         if arguments.has(.verify) {
             form = .verdict
         } else if arguments.has(.asScript) {
             form = .script
-        } else if let test = try arguments.printedTest() {
+        } else if let test {
             form = .test(test.name, app: test.tested)
         } else {
             form = .screen(try arguments.value(.step).map(Self.number))
@@ -39,6 +40,7 @@ struct ReplayRequest {
 
     func answer(_ output: Output) async throws -> ExitStatus {
         let recording = try Recording(try read(path, limit: Recording.limit))
+        if let service = recording.header.outside { throw RecordingError.outside(service) }
         // A recording of somebody else must not choose e.g. the server that gets the user's password.
         if recording.header.options != options {
             throw ReplayError.otherOptions(recording.header.options)

@@ -9,18 +9,25 @@ public struct AppOption: Sendable {
     /// A sentence about the option for the help, without a period.
     public let summary: String
 
+    /// True if recordings of runs with the option are replayed.
+    package let isReplayed: Bool
+
     /// Throws an error if a value cannot be used. Its description is shown to the user.
     package let check: @Sendable (String) throws -> Void
 
     /// Creates an option. A program refuses a value for which `check` throws, with the error's
     /// description.
+    ///
+    /// With `isReplayed: false`, the command `replay` does not have the option: it makes the app use a service outside
+    /// of the process, and such a run cannot be replayed. See ``AppContext/outside``.
     public init(
-        _ name: String, value: String? = nil, _ summary: String,
+        _ name: String, value: String? = nil, _ summary: String, isReplayed: Bool = true,
         check: @escaping @Sendable (String) throws -> Void = { _ in }
     ) {
         self.name = name
         self.value = value
         self.summary = summary
+        self.isReplayed = isReplayed
         self.check = check
     }
 }

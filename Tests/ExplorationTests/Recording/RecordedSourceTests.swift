@@ -103,6 +103,34 @@ final class RecordedSourceTests: XCTestCase {
         XCTAssertEqual(plain, 1)
     }
 
+    func testARunOnAServiceOutsideIsNotReplayed() async throws {
+        let app = App.teaBar.options([AppOption("server", "a server", isReplayed: false)])
+        let text = try await RecordedUser.order().text
+            .replacing(
+                "\"options\":{}", with: "\"options\":{\"server\":\"\"},\"outside\":\"tea.vn\"")
+        let (status, error) = await run("replay", try write(text), of: app)
+        XCTAssertEqual(status, 1)
+        XCTAssertEqual(error, "\(RecordingError.outside("tea.vn"))\n")
+        let (typed, refusal) = await run("replay", "way.rec", "--server", of: app)
+        XCTAssertEqual(typed, 64)
+        XCTAssertTrue(refusal.hasPrefix("'--server' is not an option of 'tea-bar replay'"), refusal)
+    }
+
+    func testAScriptOrATestHasAllSteps() async throws {
+        for (option, words, reason) in [
+            ("--as-script", [], "a script has all steps"),
+            ("--as-test", ["ATests", "--app", "A.a"], "a test has all steps"),
+        ] {
+            var text = ""
+            let status = await ConsoleApp(.teaBar).run(
+                ["replay", "way.rec", "--step", "2", option] + words
+            ) { text += $0 }
+            XCTAssertEqual(status, 64)
+            XCTAssertEqual(
+                text, "'--step' and '\(option)' cannot both be given: \(reason).\n")
+        }
+    }
+
     func testTheInputThatHasEndedTheProgramIsShown() async throws {
         let session = try await RecordedUser.order()
         let text = session.text.dropLast() + "\n[12,\"key enter\""
