@@ -4,7 +4,8 @@ import Wayline
 
 /// The program of a bakery. Its first word names a fault, or is `crash` for a cellar that ends the process,
 /// or `sound`. With `crash-once` and `crash-hang`, the cellar does nothing or does not end when a script is
-/// repeated. With `ladder`, it is the program of a ladder that ends the process at its top.
+/// repeated. With `ladder`, it is the program of a ladder that ends the process at its top. With `here`, it
+/// searches in its own process.
 @main
 struct BakeryProgram {
     static func main() async {
@@ -13,8 +14,11 @@ struct BakeryProgram {
             let ladder = App.ladder { fatalError("The last rung is broken.") }
             return await ConsoleApp(ladder).main(Array(words.dropFirst()))
         }
-        await ConsoleApp(.kiosk, program: "bakery").exploring(.bakery(words.first ?? ""))
-            .main(Array(words.dropFirst()))
+        let program = ConsoleApp(.kiosk, program: "bakery").exploring(.bakery(words.first ?? ""))
+        if words.first == "here" {
+            exit(await program.run(Array(words.dropFirst())) { print($0, terminator: "") })
+        }
+        await program.main(Array(words.dropFirst()))
     }
 }
 

@@ -47,6 +47,18 @@ final class MapTests: XCTestCase {
             ])
     }
 
+    func testAHundredRunsDrawTheSameMap() async throws {
+        var exploration = BakeryExploration(seed: 7)
+        exploration.limits.steps = 40
+        let first = try await exploration.run()
+        XCTAssertGreaterThan(first.map.lines.count, 20)
+        for _ in 1..<100 {
+            let next = try await exploration.run()
+            XCTAssertEqual(next.map.text, first.map.text)
+            XCTAssertEqual(next.steps, first.steps)
+        }
+    }
+
     func testACheckedMapIsTheOneInTheFile() async throws {
         let map = try await BakeryExploration().run().map
         try map.write(to: file)
