@@ -31,12 +31,12 @@ struct Report {
         let lines =
             screens.seen.filter { names.all[$0.name] != nil }
             .map { "screen \($0.name) \(screens.looks.digest(of: $0.name))" }
-            + DefaultDecisions(try plan.begin().app).lines
+        let defaults = DefaultDecisions(try plan.begin().app)
         let graph = record.graph
         let (start, legs) = (graph.count > 0 ? graph[0].node : nil, Leg.all(in: graph))
         return ExplorationFindings(
             problems: problems.sorted { $0.order < $1.order }, coverage: coverage,
-            map: ExplorationMap(start: start, legs, coverage, lines, isCut: isOutOfTime),
+            map: ExplorationMap(start: start, legs, coverage, lines, defaults, isCut: isOutOfTime),
             storyboard: Storyboard(
                 title: try plan.begin().app.name, start: start, screens.seen, legs, ways, names),
             open: record.kinds.openKinds, openCount: record.kinds.open, seed: plan.seed,

@@ -44,6 +44,7 @@ final class MapCommandTests: XCTestCase {
             """
             + bread → cellar by back
             - cellar → breads by back
+            + default breads cellar → push cellar
             - route breads cellar → push cellar
             + route breads cellar → stack cellar
             ~ screen cellar looks different

@@ -6,15 +6,31 @@ import WaylineRouting
 /// since the screen performs the route only with other facts.
 @MainActor
 struct DefaultDecisions {
-    /// The lines of a map: "default login login → stay".
-    let lines: [String]
+    private let all: [(route: String, decision: String)]
 
     init(_ app: App) {
-        lines = app.makeRouters().flatMap { router in
+        all = app.makeRouters().flatMap { router in
             router.router.routeNames.map { route in
-                "default \(router.screen) \(route) → \(Self.decision(router, on: route))"
+                ("\(router.screen) \(route)", Self.decision(router, on: route))
             }
         }
+    }
+
+    /// Returns `lines` with a line for each decision, e.g. "default login login → stay". A route that was only seen to
+    /// decide like this has one line, with the input from the default facts: a changed router changes few lines.
+    func merged(with lines: [String]) -> [String] {
+        var merged = Set(lines)
+        for (route, decision) in all {
+            let seen = lines.filter { $0.hasPrefix("route \(route) → ") }
+            let line = "route \(route) → \(decision)"
+            if seen.count == 1, "\(line) {".hasPrefix("\(seen[0]) {") {
+                merged.remove(seen[0])
+                merged.insert(line)
+            } else {
+                merged.insert("default \(route) → \(decision)")
+            }
+        }
+        return Array(merged)
     }
 
     private static func decision(_ router: FlowRouter, on route: RouteName) -> String {

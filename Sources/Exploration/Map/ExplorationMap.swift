@@ -1,7 +1,8 @@
 /// The map of an app, as text: a line for each fact, sorted.
 ///
-/// The lines are screens with a digest of their texts, ways between them, routes with their decisions and
-/// routes that were never asked for, guards with their verdicts, results of flows, and links.
+/// The lines are screens with a digest of their texts, ways between them, routes with their decisions, also
+/// those that only default facts have, routes that were never asked for, guards with their verdicts, results of
+/// flows, and links.
 ///
 /// ```swift
 /// let found = try await Exploration(of: .kiosk).run()
@@ -20,14 +21,15 @@ public struct ExplorationMap: Hashable, Sendable {
         isCut = false
     }
 
+    @MainActor
     init(
         start: String?, _ legs: [Leg], _ coverage: ExplorationCoverage, _ screens: [String],
-        isCut: Bool
+        _ defaults: DefaultDecisions, isCut: Bool
     ) {
         self.isCut = isCut
         let start = start.map { ["start \($0)"] } ?? []
         let ways = legs.map { "way \($0.node) → \($0.target): \($0.label)" }
-        let facts = coverage.seen.filter { !$0.hasPrefix("screen ") }
+        let facts = defaults.merged(with: coverage.seen.filter { !$0.hasPrefix("screen ") })
         let missing = coverage.missing.filter {
             !$0.hasPrefix("control ") && !$0.hasPrefix("property ")
         }

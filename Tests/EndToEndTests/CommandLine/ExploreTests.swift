@@ -76,7 +76,7 @@ final class ExploreTests: XCTestCase {
     /// The hashes of Swift differ in each process, and so do the orders of its sets and dictionaries.
     func testProcessesWithOtherHashesDrawTheSameMap() throws {
         let maps = try (0..<8).map { _ in try bakery("here", "map").output }
-        XCTAssertTrue(maps[0].hasPrefix("default breads bread "), maps[0])
+        XCTAssertTrue(maps[0].contains("\nstart breads\n"), maps[0])
         XCTAssertEqual(Set(maps).count, 1)
     }
 
