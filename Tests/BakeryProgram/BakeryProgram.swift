@@ -3,7 +3,7 @@ import Foundation
 import Wayline
 
 /// The program of a bakery. Its first word names a fault, or is `crash` for a cellar that ends the process,
-/// or `sound`. With `crash-once` and `crash-hang`, the cellar does nothing or does not end when a script is
+/// or `sound`. With `hang`, the cellar does not end. With `crash-once` and `crash-hang`, the cellar does nothing or does not end when a script is
 /// repeated. With `ladder`, it is the program of a ladder that ends the process at its top. With `here`, it
 /// searches in its own process.
 @main
@@ -34,6 +34,7 @@ extension Exploration<BakeryServices> {
         let isReplay = ProcessInfo.processInfo.environment["WAYLINE_EXPLORATION"]?.first == "-"
         switch word {
         case "crash-once" where isReplay: break
+        case "hang": services.onCellar = { while true {} }
         case "crash-hang" where isReplay: services.onCellar = { while true {} }
         case "crash", "crash-once", "crash-hang":
             services.onCellar = { fatalError("The stairs are broken.") }

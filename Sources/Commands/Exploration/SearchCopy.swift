@@ -12,6 +12,9 @@ struct SearchCopy {
     /// The number of a copy that only replays a script.
     static let replaying = -1
 
+    /// The time between two looks for the process that has started this one.
+    private static let interval = Duration.milliseconds(200)
+
     private let job: Int
     private let jobs: Int
     private let files: CopyFiles
@@ -29,11 +32,12 @@ struct SearchCopy {
 
     /// Searches, writes the news to the file, and ends the process.
     func run(_ plan: SearchPlan) async -> Never {
+        let parent = Platform.parent
+        Task.detached { await Self.exitAfterEnd(of: parent) }
         if job == Self.replaying { await replay(plan) }
         Platform.noteEndRequests()
-        let parent = Platform.parent
         var plan = plan.job(job, of: jobs)
-        plan.isStopped = { Platform.endRequest != nil || Platform.parent != parent }
+        plan.isStopped = { Platform.endRequest != nil }
         plan.journal = files.journal
         plan.hasEqualNumbers = true
         do {
@@ -65,6 +69,14 @@ struct SearchCopy {
             Platform.exit(0)
         }
         Platform.exit(0)
+    }
+
+    /// Ends this process after another one, also in a step that does not end.
+    private nonisolated static func exitAfterEnd(of parent: Int32) async {
+        while Platform.parent == parent {
+            do { try await Task.sleep(for: interval) } catch {}
+        }
+        Platform.exit(1)
     }
 
     private static func write(_ news: SearchNews, to file: Int32) {

@@ -4,7 +4,7 @@ import XCTest
 /// `explore` of a built program that is asked to end.
 final class StoppedExploreTests: XCTestCase {
     func testAStoppedSearchPrintsItsResultAndLeavesNothing() throws {
-        for (signal, status) in [(SIGINT, Int32(130)), (SIGTERM, 143)] {
+        for (signal, status) in [(SIGINT, Int32(130)), (SIGTERM, 143), (SIGHUP, 129)] {
             let search = try StartedSearch("explore", "--budget", "10min", "--jobs", "2")
             try search.waitForNews()
             search.send(signal)
@@ -15,6 +15,16 @@ final class StoppedExploreTests: XCTestCase {
             XCTAssertEqual(try search.leftFiles(), [])
             XCTAssertEqual(try search.leftProcesses(), [])
         }
+    }
+
+    func testTheSecondRequestEndsASearchWhoseStepDoesNotEnd() throws {
+        let search = try StartedSearch("hang", "explore", program: "BakeryProgram")
+        try search.waitForStep("Cellar")
+        while search.isRunning { search.send(SIGINT) }
+        let (output, signal) = try search.end()
+        XCTAssertEqual(output, "")
+        XCTAssertEqual(signal, SIGINT)
+        while try !search.leftProcesses().isEmpty {}
     }
 
     func testAStoppedMapIsNoMap() throws {
@@ -42,9 +52,9 @@ private final class StartedSearch {
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("search-\(UUID().uuidString)")
 
-    init(_ words: String...) throws {
+    init(_ words: String..., program: String = "app") throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        process.executableURL = BuildFolder.url.appendingPathComponent("app")
+        process.executableURL = BuildFolder.url.appendingPathComponent(program)
         process.arguments = words
         process.environment = ProcessInfo.processInfo.environment
             .merging(["TMPDIR": folder.path]) { $1 }
@@ -66,6 +76,18 @@ private final class StartedSearch {
     func waitForCopies() throws {
         while try !leftFiles().contains(where: { $0.hasSuffix("0.news") }) {}
     }
+
+    /// Waits until a step is taken whose script has this text.
+    func waitForStep(_ text: String) throws {
+        let mark = Data(text.utf8)
+        while try !leftFiles().contains(where: { name in
+            name.hasSuffix(".journal")
+                && FileManager.default.contents(atPath: "\(folder.path)/\(name)")?.range(of: mark)
+                    != nil
+        }) {}
+    }
+
+    var isRunning: Bool { process.isRunning }
 
     func send(_ signal: Int32) {
         kill(process.processIdentifier, signal)
