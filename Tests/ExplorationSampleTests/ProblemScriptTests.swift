@@ -11,6 +11,7 @@ final class ProblemScriptTests: XCTestCase {
             .unknownRoute, .impossibleDecision, .leak, .guardCircle, .tooManyLoaves, .endlessWork,
             .emptyTitle, .untranslated,
         ]
+        var kinds = Set(ExplorationProblem.Kind.allCases)
         for fault in faults {
             let exploration = BakeryExploration().with(fault)
             let found = try await exploration.run().problems
@@ -20,10 +21,38 @@ final class ProblemScriptTests: XCTestCase {
             XCTAssertEqual(shown.map(\.text), [problem.text], "\(fault)")
             XCTAssertEqual(shown.map(\.kind), [problem.kind])
             XCTAssertEqual(shown.map(\.script), [problem.script])
+            kinds.remove(problem.kind)
             // The sound app has no 'Go' and no 'Ring'.
             if [.unknownRoute, .endlessWork].contains(fault) { continue }
             let mended = try await Exploration.bakery.problems(after: script)
             XCTAssertEqual(mended, [], "\(fault)")
+        }
+        XCTAssertEqual(kinds, [.trap, .deadEnd, .noWayHome, .hiddenState, .neverHeld])
+    }
+
+    func testTheTestOfAProblemWithoutSuchAScriptRunsTheExploration() async throws {
+        let sound = try await Exploration.bakery.run().problems.map(\.text)
+        let monday = ExplorationInputs.bakery.sometimes("it is Monday") { _ in false }
+        for (kind, fault, inputs) in [
+            (ExplorationProblem.Kind.deadEnd, BakeryFault.deadEnd, .bakery),
+            (.noWayHome, .noWayHome, .bakery), (.hiddenState, .hiddenState, .bakery),
+            (.neverHeld, nil, monday),
+        ] {
+            let exploration = BakeryExploration(inputs: inputs).with(fault)
+            let found = try await exploration.run().problems
+            let problem = try XCTUnwrap(found.first)
+            XCTAssertEqual(problem.kind, kind)
+            XCTAssertFalse(sound.contains(problem.text))
+            var source = ""
+            _ = await ConsoleApp(.kiosk, program: "bakery").exploring(exploration).run(
+                ["explore", "--as-test", "BakeryTests", "--app", "ExploredApps.bakery"]
+            ) { source += $0 }
+            let lines = [
+                "let text = \(problem.text.debugDescription)",
+                "let problems = try await Exploration.bakery.run().problems",
+                "XCTAssertEqual(problems.filter { $0.text == text }, [])",
+            ]
+            for line in lines { XCTAssertTrue(source.contains("        \(line)\n"), source) }
         }
     }
 

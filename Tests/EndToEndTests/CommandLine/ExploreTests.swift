@@ -46,6 +46,25 @@ final class ExploreTests: XCTestCase {
         }
     }
 
+    func testTheTestOfACrashEndsTheProcessUntilItIsFixed() throws {
+        let source = try bakery("crash", "explore", "--as-test", "CrashTests", "--app", "A.bakery")
+        let script = "choose \"Cellar\"\n"
+        XCTAssertTrue(
+            source.output.contains(
+                "Exploration.bakery.problems(\n            after: \"\"\"\n                \(script)"
+            ),
+            source.output)
+        XCTAssertTrue(source.output.contains("{ $0.kind == .trap }, [])"), source.output)
+        let run = { (word: String) in
+            try BuiltApp(
+                [word, "--script", "-", "--explored"], program: "BakeryProgram", input: script)
+        }
+        let today = try run("crash")
+        XCTAssertTrue(today.errors.contains("The stairs are broken."), today.errors)
+        XCTAssertNotEqual(today.status, 0)
+        XCTAssertEqual(try run("sound").status, 0)
+    }
+
     func testAMapOfAProgramThatEndsIsNoMap() throws {
         let run = try bakery("crash", "map")
         XCTAssertEqual(run.status, 1)
