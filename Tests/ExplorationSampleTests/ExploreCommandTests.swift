@@ -80,6 +80,19 @@ final class ExploreCommandTests: XCTestCase {
         XCTAssertGreaterThan(visits, 0)
     }
 
+    func testTheTextOfASecureFieldIsNotPrinted() async {
+        let inputs = ExplorationInputs<Void>().values(["1234", "98765"], for: "Code")
+        var limits = ExplorationLimits()
+        limits.steps = 0
+        let program = ConsoleApp(.teaBar).exploring(
+            Exploration(of: .teaBar, inputs: inputs, limits: limits))
+        for form in [[], ["--json"]] {
+            _ = await program.run(["explore"] + form) { self.text += $0 }
+        }
+        XCTAssertEqual(text.ranges(of: "fill 'Code' with value 2").count, 2, text)
+        XCTAssertFalse(text.contains("98765"), text)
+    }
+
     func testAWrongNumberOrTimeIsAUsageError() async {
         for (words, message) in [
             (["--seed", "x"], "'--seed' takes a whole number, e.g. '--seed 7', not 'x'.\n"),

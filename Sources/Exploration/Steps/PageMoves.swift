@@ -119,13 +119,14 @@ struct PageMoves {
 
     private mutating func addValues(of field: any TextInput) {
         let name = field.name
-        for text in vocabulary.values[field.label] ?? []
+        for (index, text) in (vocabulary.values[field.label] ?? []).enumerated()
         where text != field.text && labels[name] == 1 {
-            let shown = field.isSecure ? "a value" : "'\(text)'"
+            let (shown, kind) =
+                field.isSecure ? ("a value", "value \(index + 1)") : ("'\(text)'", "'\(text)'")
             moves.append(
                 Move(
                     .fill([.text(text, into: name)]), "fill '\(name)' with \(shown)",
-                    kind: "fill '\(name)' with '\(text)'", controls: [name]))
+                    kind: "fill '\(name)' with \(kind)", controls: [name]))
         }
     }
 
