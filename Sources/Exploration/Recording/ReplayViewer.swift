@@ -82,7 +82,7 @@ private final class ViewerView: View {
     }
 }
 
-/// The rows of a recorded screen, as they were.
+/// The rows of a recorded screen. If there are too many for the terminal, the longest runs of empty rows are shorter.
 private final class ScreenText: Control {
     var text = "" {
         didSet { touch() }
@@ -92,12 +92,30 @@ private final class ScreenText: Control {
 
     override func lines(in wording: Wording) -> [String] { text.printableLines }
 
+    override var fillsHeight: Bool { true }
+
     override func draw(in context: DrawingContext) -> Drawing {
         Drawing(
-            text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            rows(atMost: context.height).map { line in
                 var row = FrameRow(width: context.width)
                 row.add(String(line))
                 return row
             })
+    }
+
+    private func rows(atMost count: Int) -> [Substring] {
+        var rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+        while rows.count > count, let gap = Self.longestGap(in: rows) { rows.remove(at: gap) }
+        return rows
+    }
+
+    /// The last row of the longest run of empty rows.
+    private static func longestGap(in rows: [Substring]) -> Int? {
+        var (length, longest, last) = (0, 0, Int?.none)
+        for (index, row) in rows.enumerated() {
+            length = row.allSatisfy { $0 == " " } ? length + 1 : 0
+            if length > longest { (longest, last) = (length, index) }
+        }
+        return last
     }
 }

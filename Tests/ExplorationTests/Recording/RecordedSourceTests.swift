@@ -194,4 +194,17 @@ final class RecordedSourceTests: XCTestCase {
         try await driver.wait()
         XCTAssertTrue(screen.text.contains("  wait"), screen.text)
     }
+
+    func testTheViewerInATerminalOfTheSameSizeShowsAllButEmptyRows() async throws {
+        let replay = try Replay(
+            try await RecordedUser.order().recording, of: .teaBar, secrets: ["Code": "1234"])
+        let driver = try FlowDriver(.viewer(of: replay, at: 2))
+        try await driver.wait()
+        let screen = FullScreen(
+            driver.navigator, name: "Replay", columns: 60, rows: 20, keys: .viewer)
+        XCTAssertTrue(screen.text.contains("Step, of 16"), screen.text)
+        let rows = replay.screen.split(separator: "\n").filter { $0.contains { $0 != " " } }
+        XCTAssertEqual(rows.count, 8)
+        for row in rows { XCTAssertTrue(screen.text.contains(row), "\(row)\n\(screen.text)") }
+    }
 }
