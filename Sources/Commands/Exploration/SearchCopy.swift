@@ -12,9 +12,6 @@ struct SearchCopy {
     /// The number of a copy that only replays a script.
     static let replaying = -1
 
-    /// The time between two looks for the process that has started this one.
-    private static let interval = Duration.milliseconds(200)
-
     private let job: Int
     private let jobs: Int
     private let files: CopyFiles
@@ -32,8 +29,7 @@ struct SearchCopy {
 
     /// Searches, writes the news to the file, and ends the process.
     func run(_ plan: SearchPlan) async -> Never {
-        let parent = Platform.parent
-        Task.detached { await Self.exitAfterEnd(of: parent) }
+        Platform.exitAfterParent()
         if job == Self.replaying { await replay(plan) }
         Platform.noteEndRequests()
         var plan = plan.job(job, of: jobs)
@@ -69,14 +65,6 @@ struct SearchCopy {
             Platform.exit(0)
         }
         Platform.exit(0)
-    }
-
-    /// Ends this process after another one, also in a step that does not end.
-    private nonisolated static func exitAfterEnd(of parent: Int32) async {
-        while Platform.parent == parent {
-            do { try await Task.sleep(for: interval) } catch {}
-        }
-        Platform.exit(1)
     }
 
     private static func write(_ news: SearchNews, to file: Int32) {
