@@ -22,9 +22,7 @@ struct Report {
     func findings() async throws -> ExplorationFindings {
         let writer = ProblemWriter(record: record, replayer: replayer, ways: ways)
         let screens = try await screens()
-        var problems: [ExplorationProblem] = []
-        for trap in record.traps { problems.append(try await problem(trap)) }
-        problems += try await writer.observed()
+        var problems = try await traps() + writer.observed()
         problems += try await writer.hiddenStates()
         problems += closedParts + neverHeld + screens.problems
         let coverage = ExplorationCoverage(record, names, sometimes: plan.sometimes)
@@ -45,6 +43,19 @@ struct Report {
             isStopped: record.isStopped,
             stateNumbers: plan.isShared ? graph.all.map { graph.digest(of: $0).number } : nil,
             edgeNumbers: plan.isShared ? graph.edgeNumbers : nil)
+    }
+
+    /// The shortest way for each kind of step that has ended an earlier process.
+    private func traps() async throws -> [ExplorationProblem] {
+        var shortest: [String: ExplorationProblem] = [:]
+        for trap in record.traps {
+            let problem = try await problem(trap)
+            if let known = shortest[trap.kind], known.script.count <= problem.script.count {
+                continue
+            }
+            shortest[trap.kind] = problem
+        }
+        return Array(shortest.values)
     }
 
     /// The step that has ended an earlier process, after the shortest way to its state.

@@ -1,6 +1,6 @@
 extension Array where Element: Sendable {
     /// The elements without those that are not needed to satisfy `isEnough`. Runs of elements are left out,
-    /// the longest first; short ones at each place, and single ones until none can be left out.
+    /// the longest first; short ones at each place, until none can be left out.
     @MainActor
     package func shortened(
         while isEnough: ([Element]) async throws -> Bool
@@ -17,8 +17,9 @@ extension Array where Element: Sendable {
                 if isShorter { all = shorter }
                 end -= isShorter || length > 2 ? length : 1
             }
-            if length == 1, all.count < count { continue }
-            length = length > 3 ? length / 2 : length - 1
+            // What is left can be a run that was none before.
+            let isShorter = length < 3 && all.count < count
+            length = isShorter ? 2 : length > 3 ? length / 2 : length - 1
         }
         return all
     }
