@@ -135,7 +135,7 @@ struct Report {
                 ExplorationProblem(
                     Observation(label: label, equalIn: language, on: node), way.script)
             }
-            looks.note(Page(of: stage.driver.navigator), stage.driver.text, on: node)
+            looks.note(Page(of: stage.driver.navigator), of: stage.driver, on: node)
         }
         return (seen, looks, problems)
     }

@@ -94,6 +94,19 @@ final class CoverageTests: XCTestCase {
         XCTAssertEqual(found.steps, 0)
     }
 
+    func testEachMoveIsTriedWithTwoInputsOfItsScreen() async throws {
+        var limits = ExplorationLimits()
+        limits.triesOfAKind = 1
+        var titles: Set<Substring> = []
+        let inputs = ExplorationInputs<Void>().always("a screen has a title") { moment in
+            titles.formUnion(moment.text.split(separator: "\n").prefix(1))
+            return !moment.text.isEmpty
+        }
+        let found = try await Exploration(of: .hotel, inputs: inputs, limits: limits).run()
+        XCTAssertEqual(found.problems, [])
+        XCTAssertTrue(titles.isSuperset(of: ["Key 1", "Key 2"]), "\(titles)")
+    }
+
     func testNothingIsClaimedOfAPartThatIsOpen() async throws {
         var exploration = BakeryExploration()
         exploration.limits.triesOfAKind = 1

@@ -15,7 +15,7 @@ final class RestartTests: XCTestCase {
             lines,
             [
                 "restart bread keeps all", "restart breads keeps all", "restart cellar keeps all",
-                "restart cellar loses 'Light'",
+                "restart cellar with 'Light' loses 'Light'",
                 "restart form as 'complete' loses 'Loaves', 'Name'",
                 "restart form as 'greedy' loses 'Loaves', 'Name'", "restart form keeps all",
                 "restart receipt keeps all", "restart shelf keeps all",
@@ -45,6 +45,9 @@ final class RestartTests: XCTestCase {
         XCTAssertEqual(found.problems, [])
         XCTAssertEqual(
             found.map.lines.filter { $0.hasPrefix("restart notes") },
-            ["restart notes keeps all", "restart notes loses 'Note'"])
+            [
+                "restart notes keeps all", "restart notes with 'Note' keeps all",
+                "restart notes with 'Note' loses 'Note'",
+            ])
     }
 }

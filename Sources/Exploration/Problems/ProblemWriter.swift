@@ -78,23 +78,22 @@ extension ProblemWriter {
 
     private func problem(_ divergence: Divergence) async throws -> ExplorationProblem {
         let state = record.graph[divergence.state]
-        var scripts: [[ExplorationStep]] = []
+        var ways: [(node: String, script: [ExplorationStep])] = []
         for (landing, walk) in zip(divergence.landings, divergence.walks) {
+            let node = record.graph.index(of: landing).map { record.graph[$0].node } ?? ""
             let steps = record.graph.steps(of: walk)
-            scripts.append(try await shortest(to: landing, divergence, steps))
+            ways.append((node, try await shortest(to: landing, divergence, steps)))
         }
-        let landings = divergence.landings.map { landing in
-            record.graph.index(of: landing).map { record.graph[$0].node } ?? ""
-        }
+        ways.sort { $0.script.isSimpler(than: $1.script) }
         let target =
-            landings[0] == landings[1]
-            ? "'\(landings[0])', " + (try await difference(scripts[0], scripts[1]))
-            : "'\(landings[0])' or '\(landings[1])'"
+            ways[0].node == ways[1].node
+            ? "'\(ways[0].node)', " + (try await difference(ways[0].script, ways[1].script))
+            : "'\(ways[0].node)' or '\(ways[1].node)'"
         return ExplorationProblem(
             .hiddenState,
             "on '\(state.node)', \(divergence.move.exactLabel) leads to \(target), "
                 + "though the screens, the errors and the world are the same before it",
-            script: scripts[0].script, otherScript: scripts[1].script)
+            script: ways[0].script.script, otherScript: ways[1].script.script)
     }
 
     /// The first difference after two scripts: a line of the place, or of the text.

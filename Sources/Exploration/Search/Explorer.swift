@@ -27,8 +27,7 @@ final class Explorer {
     private var random: SeededRandom
     private let news: SearchReporter
 
-    /// The values of the controls in the first state of each screen.
-    private var firstValues: [String: [String: Digest]] = [:]
+    private var firstSights = FirstSights()
 
     /// For each state, the number of tries up to which it has no open move any more.
     private var spent: [Int32] = []
@@ -60,9 +59,9 @@ final class Explorer {
             if let way = nextWay() {
                 try await follow(way)
                 try await tryMove()
-            } else if let way = nextCheck() {
+            } else if let (way, number) = nextCheck() {
                 try await follow(way)
-                await checkMove()
+                await checkMove(number)
             } else {
                 break
             }
@@ -123,16 +122,26 @@ final class Explorer {
         }
     }
 
-    /// The way to the nearest move that was taken only once. Taking it again, late in a long walk, shows
-    /// whether it depends on more than its state.
-    private func nextCheck() -> Way? {
+    /// The way to the nearest move that was not taken again. Taking it again shows whether it depends on more than
+    /// its state: once late in a long walk, and once on the shortest way from the start.
+    private func nextCheck() -> (way: Way, number: Int)? {
         var sources = [(state: 0, cost: Self.longestWalk)]
         if let current { sources.append((current, 0)) }
-        return ways.way(in: record.graph, from: sources) { record.uncheckedMove(of: $0) != nil }
+        if let way = way(from: sources, toCheck: 1) { return (way, 1) }
+        current = nil
+        return way(from: [(0, 0)], toCheck: 2).map { ($0, 2) }
     }
 
-    private func checkMove() async {
-        guard !isOver, let state = current, let offer = record.uncheckedMove(of: state)
+    private func way(from sources: [(state: Int, cost: Int)], toCheck number: Int) -> Way? {
+        ways.way(in: record.graph, from: sources) {
+            record.moveToCheck(number, of: $0) != nil
+        }
+    }
+
+    /// Takes a move again for the first or the second time.
+    private func checkMove(_ number: Int) async {
+        guard !isOver, let state = current,
+            let offer = record.moveToCheck(number, of: state)
         else { return }
         record.noteCheck(offer)
         await take(offer, from: state)
@@ -150,9 +159,11 @@ final class Explorer {
 
     private func take(_ offer: Int32, from state: Int) async {
         let (node, move) = (record.graph[state].node, record.graph.move(offer))
+        // Equal states can have another history.
+        if move.step.action == .undo, !stage.driver.navigator.history.canGoBack { return }
         let before = stage.driver.navigator.state
         let isRestart = move.step.action == .restart
-        let check = isRestart ? RestartCheck(before: stage.driver.navigator) : nil
+        let check = isRestart ? restartCheck(in: state) : nil
         journal.note(
             move.step, record.kinds.name(record.graph.kind(offer)),
             in: record.graph.digest(of: state))
@@ -172,13 +183,19 @@ final class Explorer {
         let hasEffect = landing != state || arrival.message != nil || !arrival.events.isEmpty
         record.noteStep(offer, from: state, to: landing, walk, hasEffect: hasEffect)
         if let check {
-            let name = record.graph[state].form.map { "\(node) as '\($0)'" } ?? node
-            record.facts.note(restart: check.difference(after: stage.driver.navigator), on: name)
+            record.facts.note(
+                restart: check.difference(after: stage.driver.navigator), on: check.subject)
         } else {
             record.facts.noteResults(
                 from: before, to: stage.driver.navigator.state, arrival.events, of: names.results)
         }
         current = landing
+    }
+
+    private func restartCheck(in state: Int) -> RestartCheck {
+        let page = record.graph[state]
+        let changed = changedControls(on: page.node)
+        return RestartCheck(before: stage.driver.navigator, on: page, changed: changed)
     }
 
     /// Notes what taking back a step has shown. It depends on the way to the state, so it is no edge, and a
@@ -210,25 +227,21 @@ final class Explorer {
         return landing
     }
 
-    /// The names of the controls that show something else than in the first state of the screen.
+    /// The names of the controls that show something else than in the first state of the node.
     private func changedControls(on node: String) -> [String] {
         if !plan.vocabulary.hasRestarts { return [] }
-        let values = NamedControl.values(of: stage.driver.navigator)
-        guard let first = firstValues[node] else {
-            firstValues[node] = values
-            return []
-        }
-        return values.filter { first[$0.key] != $0.value }.keys.sorted()
+        return firstSights.changedControls(of: stage.driver.navigator, on: node)
     }
 
     /// Adds a new state with its moves. It was come to by this entry, if there is one.
     private func add(_ digest: Digest, _ node: String, after entry: String?) -> Int {
-        let page = Page(of: stage.driver.navigator)
+        let navigator = stage.driver.navigator
+        let page = Page(of: navigator)
         var list = PageMoves(
             page, plan.vocabulary, nextDeadline: stage.nextDeadline,
-            canUndo: stage.driver.navigator.history.canGoBack,
-            isPending: !stage.driver.navigator.state.pending.isEmpty,
-            changed: changedControls(on: node), entry: entry)
+            canUndo: navigator.history.canGoBack, isPending: !navigator.state.pending.isEmpty,
+            changed: changedControls(on: node), entry: entry,
+            hasOtherInput: firstSights.hasOtherInput(navigator, on: names.screen(of: node)))
         if plan.seed != 0 { list.moves.shuffle(using: &random) }
         record.facts.note(ambiguous: list.ambiguous, on: node)
         if page.alert == nil {
@@ -246,7 +259,7 @@ final class Explorer {
             digest, StateGraph.Page(node: node, path: stage.driver.path, form: form), list.moves)
         spent.append(-1)
         record.note(Observation.emptyTitles(of: page, on: node), at: state, nil, walk)
-        record.looks.note(page, stage.driver.text, on: names.screen(of: node))
+        record.looks.note(page, of: stage.driver, on: names.screen(of: node))
         return state
     }
 }

@@ -20,10 +20,11 @@ struct NamedControl {
         }
     }
 
-    /// The digests of the controls that are shown and keep something, by name.
-    static func values(of navigator: Navigator) -> [String: Digest] {
+    /// The digests of the controls that are shown and keep something, by name; perhaps also of labels.
+    static func values(of navigator: Navigator, withLabels: Bool = false) -> [String: Digest] {
         all(of: Page(of: navigator)).reduce(into: [:]) { values, named in
-            if named.control.isHidden || !named.keepsInput { return }
+            let counts = named.keepsInput || withLabels && named.control is Label
+            if named.control.isHidden || !counts { return }
             values[named.name] = StateReader.digest(of: named.control, in: navigator)
         }
     }

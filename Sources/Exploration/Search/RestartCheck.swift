@@ -5,11 +5,16 @@ import WaylineRouting
 /// Compares the screen on top before and after a restart of the app.
 @MainActor
 struct RestartCheck {
+    /// The screen, and its form or else the named controls that have changed.
+    let subject: String
     private let path: [RouteName]
     private let values: [String: Digest]
 
     /// Notes the screen before the restart.
-    init(before navigator: Navigator) {
+    init(before navigator: Navigator, on page: StateGraph.Page, changed: [String]) {
+        let named = changed.filter { $0.hasPrefix("'") }
+        let changes = named.isEmpty ? "" : " with \(named.joined(separator: ", "))"
+        subject = page.node + (page.form.map { " as '\($0)'" } ?? changes)
         path = navigator.state.path
         values = NamedControl.values(of: navigator)
     }

@@ -11,11 +11,15 @@ struct ScreenLooks {
     /// The number of screens that have shown something.
     nonisolated var screenCount: Int { pairs.count }
 
-    /// Notes a page with its text, and the actions on its rows with their keys.
-    mutating func note(_ page: Page, _ text: String, on screen: String) {
+    /// Notes the page that `driver` shows, and the actions on its rows with their keys.
+    mutating func note(_ page: Page, of driver: FlowDriver, on screen: String) {
         var above = ""
         let trail = page.trail.joined(separator: " > ")
-        for line in text.split(separator: "\n") where line != trail {
+        let mark = ", \((driver.app?.wording ?? .english)[.chosen])"
+        for line in driver.text.split(separator: "\n") where line != trail {
+            // The row that was chosen last depends on the way to the state.
+            let isMarked = line.hasSuffix(mark) && !page.letsChooseSeveral
+            let line = isMarked ? line.dropLast(mark.count) : line
             note(line: "\(above)\n\(line)", on: screen)
             above = String(line)
         }
@@ -40,5 +44,14 @@ struct ScreenLooks {
         var digest = Digest()
         for number in (pairs[screen] ?? []).sorted() { digest.add(number) }
         return digest.shortText
+    }
+}
+
+extension Page {
+    /// True if rows that are marked as chosen are a part of the state.
+    fileprivate var letsChooseSeveral: Bool {
+        controls.contains {
+            if case .options(let list) = $0.input { list.allowsSeveral } else { false }
+        }
     }
 }

@@ -9,8 +9,8 @@ struct SearchRecord {
     private(set) var divergences: [String: Divergence] = [:]
     let traps: [JournalTrap]
 
-    /// The numbers of the kinds of moves that were taken twice.
-    private var checked: Set<Int> = []
+    /// The number of times that the moves of each kind were taken again.
+    private var checks: [Int: Int] = [:]
     var facts = FactLog()
     var looks = ScreenLooks()
     var steps = 0
@@ -95,16 +95,16 @@ struct SearchRecord {
         if count > newsCount { (newsCount, lastNews) = (count, (steps, time)) }
     }
 
-    /// The move of an edge of `state` whose kind was not taken twice.
-    func uncheckedMove(of state: Int) -> Int32? {
+    /// The move of an edge of `state` whose kind was taken again less often than `count` times.
+    func moveToCheck(_ count: Int, of state: Int) -> Int32? {
         graph.edges(of: state).first { number, edge in
-            graph.isStable(number) && !checked.contains(graph.kind(edge.offer))
+            graph.isStable(number) && checks[graph.kind(edge.offer), default: 0] < count
         }?.edge.offer
     }
 
-    /// Notes that the kind of a move is taken twice.
+    /// Notes that a move is taken again.
     mutating func noteCheck(_ offer: Int32) {
-        checked.insert(graph.kind(offer))
+        checks[graph.kind(offer), default: 0] += 1
     }
 
     /// Notes a step: a new edge, a known one, or one that leads elsewhere than before.

@@ -100,7 +100,7 @@ extension ExplorationStep {
             try await driver.sort(
                 table, by: order?.name, descending: order?.isDescending ?? false)
         case .back: try await driver.back()
-        case .undo: if driver.navigator.history.canGoBack { try await driver.undo() }
+        case .undo: try await driver.undo()
         case .redo: try await driver.redo()
         case .restart: try await driver.restart()
         case .open(let link): try await driver.open(link)

@@ -21,7 +21,8 @@ struct PageMoves {
 
     init(
         _ page: Page, _ vocabulary: Vocabulary, nextDeadline: SchedulerTime.Stride?,
-        canUndo: Bool, isPending: Bool = false, changed: [String] = [], entry: String? = nil
+        canUndo: Bool, isPending: Bool = false, changed: [String] = [], entry: String? = nil,
+        hasOtherInput: Bool = false
     ) {
         self.page = page
         self.vocabulary = vocabulary
@@ -39,7 +40,9 @@ struct PageMoves {
         let circumstances = Circumstances(of: page, changed: changed)
         moves = moves.map { $0.after(form).kept(apart: circumstances.ofRows) }
         if isPending { moves = moves.map { $0.kept(apart: "while a guard asks") } }
-        if nextDeadline == nil { addFaults() }
+        let faulty = nextDeadline == nil ? faultyMoves : []
+        if hasOtherInput { moves = moves.map { $0.kept(apart: ["with another input"]) } }
+        moves += faulty
         for link in vocabulary.links { moves.append(Move(.open(link), "open \(link)")) }
         if nextDeadline != nil { moves = moves.map { $0.kept(apart: circumstances.ofWork) } }
         if canUndo { moves.append(Move(.undo, "undo")) }
@@ -54,8 +57,8 @@ struct PageMoves {
         moves.append(Move(.restart, "restart", kind: "restart\(kind)\(after)"))
     }
 
-    private mutating func addFaults() {
-        moves += vocabulary.faults.flatMap { fault in moves.compactMap { $0.during(fault) } }
+    private var faultyMoves: [Move] {
+        vocabulary.faults.flatMap { fault in moves.compactMap { $0.during(fault) } }
     }
 
     /// The names that several things on the page share, so that no step can use them.

@@ -25,7 +25,7 @@ public final class Wording: Sendable {
         Wording(self.translations.merging(translations) { $1 })
     }
 
-    subscript(phrase: FrontEndPhrase) -> String {
+    package subscript(phrase: FrontEndPhrase) -> String {
         translations[phrase.rawValue] ?? phrase.rawValue
     }
 
@@ -58,7 +58,7 @@ extension Wording: Equatable {
 }
 
 /// A text of the front ends, in English; `{}` stands for a value.
-enum FrontEndPhrase: String, CaseIterable {
+package enum FrontEndPhrase: String, CaseIterable {
     // Kinds of controls, and their states.
     case button = "button"
     case choice = "choice"
