@@ -94,6 +94,11 @@ extension ExplorationInputs<SampleServices> {
             .always("an alert says something") { moment in
                 moment.alert.map { !$0.title.isEmpty } ?? true
             }
+            .always("only the filter settings lie over a screen") { moment in
+                moment.state.shownFlows.allSatisfy { flow in
+                    flow.modal.map { $0.route == "filter-settings" } ?? true
+                }
+            }
             .home("login")
             .equalInAllLanguages("Email")
     }

@@ -141,8 +141,8 @@ public struct ExplorationMoment<World> {
     /// The routes from the root to the top, through all flows that are shown.
     public var path: [RouteName] { driver.path }
 
-    /// The place of the user: all flows, tabs and alerts.
-    public var place: NavigationPlace { driver.navigator.state.place }
+    /// The state of the navigation: all flows, tabs and alerts, and what is pending.
+    public var state: NavigationState { driver.navigator.state }
 
     /// The facts of the screen on top, by which its router decides. Cast them to their type.
     public var facts: any RouterFacts { driver.screen.facts }
