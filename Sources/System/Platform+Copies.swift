@@ -77,7 +77,8 @@ extension Platform {
     /// Ends this process within 200 milliseconds after the one that has started it. A thread of its own looks for
     /// it, so a step that does not end is no obstacle.
     package static func exitAfterParent() {
-        let look: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { parent in
+        typealias Start = @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
+        let look: Start = { parent in
             while Int(getppid()) == Int(bitPattern: parent) { usleep(200_000) }
             _exit(1)
         }
