@@ -10,8 +10,10 @@ enum ExplorationRows {
                 try figure("millisecondsToLastNew", of: BuiltProgram.app.output("explore --json"))
             },
             count("a step in the exploration of the sample", "µs", 100) {
-                let text = try BuiltProgram.app.output("explore --json")
-                return try figure("milliseconds", of: text) * 1_000 / figure("steps", of: text)
+                try step(in: BuiltProgram.app.output("explore --json"))
+            },
+            count("a step in the exploration of a bakery", "µs", 100) {
+                try step(in: BuiltProgram.bakery.output("sound explore --json"))
             },
             count("a bakery with a fault, from the start to the problem", "ms", 2_000) {
                 try problem("tooManyLoaves")
@@ -37,6 +39,11 @@ enum ExplorationRows {
             throw BuiltProgramError.noFigures(text, name: BuiltProgram.bakery.name)
         }
         return milliseconds
+    }
+
+    /// The microseconds for a step of the exploration with these findings.
+    private static func step(in json: String) throws -> Double {
+        try figure("milliseconds", of: json) * 1_000 / figure("steps", of: json)
     }
 
     /// The number of this name in JSON.
