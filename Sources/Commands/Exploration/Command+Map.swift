@@ -35,6 +35,10 @@ extension Command {
                 throw .refused(
                     "'--diff' takes a file with an older map: \(program) map --diff old.wayline")
             }
+            var plan = console.plan
+            plan.drawsMap = true
+            // A copy of this process must not read a map from a pipe again.
+            if let copy = SearchCopy() { await copy.run(plan) }
             let path = old ?? arguments.value(.check)
             let known: ExplorationMap?
             do throws(ExplorationMapError) {
@@ -43,8 +47,6 @@ extension Command {
                 output.fail(error.text(for: program))
                 return .failure
             }
-            var plan = console.plan
-            plan.drawsMap = true
             let run = ExplorationRun(plan, 1, console.isProcess) { _ in }
             guard let result = await run.result(output) else {
                 return run.status(orElse: .failure)
