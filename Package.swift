@@ -128,7 +128,7 @@ let package = Package(
         // Explores mutants of the sample's navigation: Scripts/mutate-sample.
         .executableTarget(
             name: "MutantExplorer",
-            dependencies: wayline + ["AppMain", "Mutants", "Screens"],
+            dependencies: wayline + ["AppMain", "Mutants", "Screens", "WaylineSystem"],
             path: "Tests/MutantExplorer", exclude: ["Equivalent.txt"], swiftSettings: strict),
         .testTarget(
             name: "MutatorTests", dependencies: ["Mutator", "Mutants", "MutationTrial"],

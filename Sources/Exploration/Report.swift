@@ -24,7 +24,7 @@ struct Report {
         let screens = try await screens()
         var problems = try await traps() + writer.observed()
         problems += try await writer.hiddenStates()
-        problems += closedParts + neverHeld + screens.problems
+        problems += closedParts + neverHeld + differentStarts + screens.problems
         let coverage = ExplorationCoverage(record, names, sometimes: plan.sometimes)
         let lines =
             screens.seen.filter { names.all[$0.name] != nil }
@@ -89,6 +89,15 @@ struct Report {
         _ kind: ExplorationProblem.Kind, _ text: String, _ state: Int
     ) -> ExplorationProblem {
         ExplorationProblem(kind, text, script: ways[state]?.script ?? [])
+    }
+
+    private var differentStarts: [ExplorationProblem] {
+        if !record.startsDiffer { return [] }
+        return [
+            ExplorationProblem(
+                .hiddenState,
+                "the app does not start in the same state each time: make new services for each walk")
+        ]
     }
 
     private var neverHeld: [ExplorationProblem] {

@@ -84,7 +84,7 @@ final class BakeryTests: XCTestCase {
 
     func testWorkThatDoesNotEndIsFound() async throws {
         try await assertProblem(
-            .endlessWork, .unsettled, "a step on 'breads' begins work that does not end",
+            .endlessWork, .unsettled, "a step on 'breads' begins work that does not end in time",
             [#"choose "Ring""#])
     }
 

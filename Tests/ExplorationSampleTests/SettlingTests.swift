@@ -17,14 +17,27 @@ final class SettlingTests: XCTestCase {
         XCTAssertEqual(found.states, 3)
     }
 
-    func testCallsThatRaceEndInTheSameOrderInEachRun() async throws {
-        var (limits, results) = (ExplorationLimits(), Set<String>())
-        limits.triesOfAKind = 20
-        for _ in 0..<20 {
-            let found = try await Exploration(of: .race, limits: limits).run()
-            XCTAssertEqual(found.problems, [])
-            results.insert(found.storyboard.html)
+    func testAnAppThatStartsInAnotherStateIsAProblem() async throws {
+        let services = OvenServices()
+        let inputs = ExplorationInputs<OvenServices>().world { $0.walks }
+        let exploration = Exploration(
+            in: {
+                services.walks += 1; return services
+            }, inputs: inputs
+        ) {
+            .oven(on: $0)
         }
-        XCTAssertEqual(results.count, 1)
+        let found = try await exploration.run()
+        XCTAssertEqual(
+            found.problems.first?.text,
+            "the app does not start in the same state each time: make new services for each walk")
+    }
+
+    func testACancelledSearchEnds() async throws {
+        let search = Task { try await Exploration(of: .kiosk).run() }
+        search.cancel()
+        let found = try await search.value
+        XCTAssertEqual(found.steps, 0)
+        XCTAssertTrue(found.description.contains("The search was stopped. "), "\(found)")
     }
 }

@@ -5,6 +5,9 @@ public import Wayline
 public final class OvenServices {
     public fileprivate(set) var baking = 0
 
+    /// The number of walks, if somebody counts them.
+    public var walks = 0
+
     public init() {}
 }
 

@@ -2,6 +2,7 @@ import AppMain
 import Foundation
 import Wayline
 import WaylineExploration
+import WaylineSystem
 
 /// Explores the sample, in which Scripts/mutate-sample has switched a mutant on. The status is
 ///
@@ -13,6 +14,7 @@ import WaylineExploration
 @MainActor
 struct MutantExplorer {
     static func main() async throws {
+        Platform.runJobsOnMainActor()
         var plan = Exploration.sample.plan
         plan.onNews = { if let problem = $0.problem { end(1, "\(problem)") } }
         let found = try await plan.run()

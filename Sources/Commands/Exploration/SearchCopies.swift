@@ -49,7 +49,11 @@ struct SearchCopies {
         for (index, result) in results.enumerated() {
             results[index].problems = []
             for problem in result.problems {
-                results[index].problems.append(try await shrinker.shortened(problem))
+                let short = try await shrinker.shortened(problem)
+                // Crashes in several states can have one script.
+                if !results[index].problems.contains(short) {
+                    results[index].problems.append(short)
+                }
             }
         }
         return results
@@ -75,8 +79,9 @@ private struct StartedCopy {
     /// The most times that a copy is started.
     private static let mostStarts = 50
 
-    /// The longest time without news. Then its step does not end, and it is ended.
-    private static let patience = Duration.seconds(60)
+    /// The longest times without news, on one thread and on several. Then a step does not end, and the copy is
+    /// ended.
+    private static let (shortPatience, patience) = (Duration.seconds(5), Duration.seconds(60))
 
     private let job: Int
     private let jobs: Int
@@ -84,6 +89,10 @@ private struct StartedCopy {
     private var process: Int32?
     private var starts = 0
     private var traps = 0
+
+    /// True after a step that has not ended on one thread. Perhaps it blocks that thread until another job has
+    /// run, so the search begins again on several.
+    private var usesThreads = false
 
     /// The number of bytes of news that were read.
     private var offset = 0
@@ -100,11 +109,12 @@ private struct StartedCopy {
         starts += 1
         (offset, lastNews) = (0, .now)
         // With this hashing, all copies have the same number for one state.
-        process = try Platform.startCopy(
-            [
-                SearchCopy.variable: "\(job) \(jobs) \(files.path)",
-                "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no",
-            ])
+        var variables = [
+            SearchCopy.variable: "\(job) \(jobs) \(files.path)",
+            "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no",
+        ]
+        if usesThreads { variables[SearchCopy.threadsVariable] = "1" }
+        process = try Platform.startCopy(variables)
     }
 
     func stop() {
@@ -120,8 +130,10 @@ private struct StartedCopy {
     mutating func update(_ onNews: (SearchNews) -> Void) throws {
         guard let process else { return }
         var hasEnded = Platform.hasEnded(process)
-        if !hasEnded, lastNews.duration(to: .now) > Self.patience {
+        let patience = usesThreads ? Self.patience : Self.shortPatience
+        if !hasEnded, lastNews.duration(to: .now) > patience {
             stop()
+            if !usesThreads { return try startWithThreads() }
             hasEnded = true
         }
         for news in readNews() {
@@ -136,6 +148,12 @@ private struct StartedCopy {
         let known = traps
         traps = Journal.trapCount(at: files.journal)
         if traps == known || starts == Self.mostStarts { throw ExplorationFailure.ended(starts) }
+        try start()
+    }
+
+    private mutating func startWithThreads() throws {
+        (usesThreads, traps) = (true, 0)
+        try Platform.remove(files.journal)
         try start()
     }
 

@@ -9,6 +9,9 @@ struct SearchCopy {
     /// The variable that tells a copy its number, the number of all copies, and its files.
     static let variable = "WAYLINE_EXPLORATION"
 
+    /// The variable of a copy whose jobs may run on several threads.
+    static let threadsVariable = "WAYLINE_EXPLORATION_THREADS"
+
     /// The number of a copy that only replays a script.
     static let replaying = -1
 
@@ -30,6 +33,7 @@ struct SearchCopy {
     /// Searches, writes the news to the file, and ends the process.
     func run(_ plan: SearchPlan) async -> Never {
         Platform.exitAfterParent()
+        if Platform.variable(Self.threadsVariable) == nil { Platform.runJobsOnMainActor() }
         if job == Self.replaying { await replay(plan) }
         Platform.noteEndRequests()
         var plan = plan.job(job, of: jobs)

@@ -37,7 +37,8 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         /// A step that leads elsewhere from a state that looks the same.
         case hiddenState = "hidden state"
 
-        /// Work that waits neither for the clock nor for the user, and does not end.
+        /// Work that waits neither for the clock nor for the user, and takes longer than
+        /// ``ExplorationLimits/patience``.
         case unsettled
 
         /// A screen without a title, or a control without a label.

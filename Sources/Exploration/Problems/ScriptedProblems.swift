@@ -1,7 +1,6 @@
 import Coordination
 package import TextMenu
 import WaylineRouting
-import WaylineSystem
 
 extension SearchPlan {
     /// A step of a script, on the driver of a run whose services have these faults.
@@ -10,12 +9,6 @@ extension SearchPlan {
     /// The problems that the steps show, each with the number of steps up to it. Throws the reason why a step
     /// cannot be taken, unless it has shown a problem.
     package func problems(
-        along steps: [ScriptedStep]
-    ) async throws -> [(problem: ExplorationProblem, count: Int)] {
-        try await Platform.withJobsOnMainActor { try await findProblems(along: steps) }
-    }
-
-    private func findProblems(
         along steps: [ScriptedStep]
     ) async throws -> [(problem: ExplorationProblem, count: Int)] {
         let stage = try Stage(self)

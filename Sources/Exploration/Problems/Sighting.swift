@@ -11,7 +11,7 @@ struct Observation: Hashable, Sendable {
     static func all(in arrival: Arrival, from node: String) -> [Observation] {
         var all = arrival.leaks.map { Observation(kind: .leak, text: "\($0)") }
         if arrival.isUnsettled {
-            let text = "a step on '\(node)' begins work that does not end"
+            let text = "a step on '\(node)' begins work that does not end in time"
             all.append(Observation(kind: .unsettled, text: text))
         }
         if let fault = arrival.fault { all.append(Observation(fault, on: node)) }

@@ -22,6 +22,9 @@ final class Explorer {
     private var ways = WaySearch()
     private var current: Int?
 
+    /// The state in which the app has started last.
+    private var start = 0
+
     /// The number of the walk since the start of the app; nil at the start.
     private var walk: Int32?
     private var random: SeededRandom
@@ -69,14 +72,16 @@ final class Explorer {
             if !stage.isUsable || stage.count >= Self.longestWalk { try await beginAgain() }
         }
         journal.end()
-        record.isStopped = plan.isStopped()
+        record.isStopped = isStopped
         return record
     }
 
     private var isOver: Bool {
         record.steps >= plan.limits.steps || begin.duration(to: clock.now) >= plan.limits.time
-            || plan.isStopped()
+            || isStopped
     }
+
+    private var isStopped: Bool { plan.isStopped() || Task.isCancelled }
 
     // MARK: Where to go
 
@@ -90,7 +95,7 @@ final class Explorer {
         if let current, hasMove(current, upToTries: tries) {
             return Way(source: current, moves: [])
         }
-        var sources = [(state: 0, cost: Self.beginningCost)]
+        var sources = [(state: start, cost: Self.beginningCost)]
         if let current { sources.append((current, 0)) }
         return ways.way(in: record.graph, from: sources) { hasMove($0, upToTries: tries) }
     }
@@ -106,6 +111,8 @@ final class Explorer {
 
     private func follow(_ way: Way) async throws {
         if way.source != current { try await beginAgain() }
+        // The app can have started in another state.
+        if way.source != current { return }
         for offer in way.moves {
             guard let state = current, !isOver else { return }
             await take(offer, from: state)
@@ -125,11 +132,11 @@ final class Explorer {
     /// The way to the nearest move that was not taken again. Taking it again shows whether it depends on more than
     /// its state: once late in a long walk, and once on the shortest way from the start.
     private func nextCheck() -> (way: Way, number: Int)? {
-        var sources = [(state: 0, cost: Self.longestWalk)]
+        var sources = [(state: start, cost: Self.longestWalk)]
         if let current { sources.append((current, 0)) }
         if let way = way(from: sources, toCheck: 1) { return (way, 1) }
         current = nil
-        return way(from: [(0, 0)], toCheck: 2).map { ($0, 2) }
+        return way(from: [(start, 0)], toCheck: 2).map { ($0, 2) }
     }
 
     private func way(from sources: [(state: Int, cost: Int)], toCheck number: Int) -> Way? {
@@ -152,7 +159,9 @@ final class Explorer {
         journal.restart()
         walk = nil
         let arrival = await stage.settle()
-        current = land(arrival, from: nil, nil)
+        start = land(arrival, from: nil, nil)
+        if start != 0 { record.startsDiffer = true }
+        current = start
     }
 
     // MARK: Steps

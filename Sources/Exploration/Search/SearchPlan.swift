@@ -1,5 +1,4 @@
 package import TextMenu
-import WaylineSystem
 
 /// Everything that a search needs, without the type of the services.
 @MainActor
@@ -34,9 +33,7 @@ package struct SearchPlan {
 
     /// Searches until nothing is left to try, or a limit is reached.
     package func run() async throws -> ExplorationFindings {
-        try await Platform.withJobsOnMainActor {
-            try await Explorer(self, Journal(at: journal)).run()
-        }
+        try await Explorer(self, Journal(at: journal)).run()
     }
 }
 

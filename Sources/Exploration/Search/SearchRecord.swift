@@ -22,6 +22,9 @@ struct SearchRecord {
     /// True if the search was stopped before its end.
     var isStopped = false
 
+    /// True if the app has not always started in the same state.
+    var startsDiffer = false
+
     /// The properties that held at least once.
     var held: Set<String> = []
 

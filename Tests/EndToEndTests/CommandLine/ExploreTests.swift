@@ -23,6 +23,25 @@ final class ExploreTests: XCTestCase {
         XCTAssertEqual(others, [])
     }
 
+    func testCallsThatRaceEndInTheSameOrder() throws {
+        let runs = try (0..<3).map { _ in try bakery("race", "map") }
+        XCTAssertEqual(runs.map(\.status), [0, 0, 0])
+        XCTAssertEqual(Set(runs.map(\.output)).count, 1)
+        let run = try bakery("race", "explore")
+        XCTAssertEqual(run.status, 0, run.output)
+    }
+
+    func testAStepThatWaitsForAnotherThreadIsNoProblem() throws {
+        let run = try bakery("bridge", "explore")
+        XCTAssertEqual(run.status, 0, run.output)
+        XCTAssertTrue(run.output.contains("in all states.\n"), run.output)
+    }
+
+    func testCrashesWithOneScriptAreOneProblem() throws {
+        let run = try bakery("ladder", "explore", "--seed", "1")
+        XCTAssertTrue(run.output.hasSuffix("\n1 problem was found.\n"), run.output)
+    }
+
     func testTheScriptOfACrashAfterTenStepsHasTenSteps() throws {
         let run = try bakery("ladder", "explore", "--seed", "3")
         XCTAssertEqual(run.status, 1)
