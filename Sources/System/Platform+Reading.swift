@@ -32,9 +32,4 @@ extension Platform {
         defer { close(descriptor) }
         return try readAll(descriptor, limit: limit)
     }
-
-    /// Creates a folder that nobody else can read. The folder must not exist yet.
-    package static func makeNewPrivateFolder(_ path: String) throws(SystemError) {
-        if mkdir(path, 0o700) != 0 { throw lastError }
-    }
 }

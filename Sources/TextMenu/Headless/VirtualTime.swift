@@ -7,7 +7,7 @@ package final class VirtualTime: Sendable {
     private let start: Int
     private let elapsed = Mutex(SchedulerTime.Stride.zero)
 
-    init(startingAt start: Int = usualStart) {
+    init(startingAt start: Int) {
         self.start = start
     }
 

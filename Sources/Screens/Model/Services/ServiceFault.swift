@@ -44,9 +44,6 @@ package protocol ServiceError: Error, Equatable, CustomStringConvertible {
     static var notLoggedIn: Self { get }
 
     static func fault(_ fault: ServiceFault) -> Self
-
-    /// Returns the message to the user: the problem, and a way to solve it.
-    func text(in words: Words) -> String
 }
 
 extension AccountError: ServiceError {}
