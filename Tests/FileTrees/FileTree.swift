@@ -29,8 +29,6 @@ package struct FileTree: Hashable, Sendable {
     /// The paths of all files, in order.
     package var files: [String] { entries.filter { $0.value.kind == .typeRegular }.keys.sorted() }
 
-    package func isThere(_ path: String) -> Bool { entries[path] != nil }
-
     /// The paths at which `other` has something different, or nothing.
     package func differences(from other: FileTree) -> [String] {
         Set(entries.keys).union(other.entries.keys)

@@ -12,8 +12,6 @@ final class DeliveryLog {
     /// The number of entries from the current operation.
     private(set) var rounds = 0
 
-    var hasListeners: Bool { listeners.contains { $0.isLive } }
-
     /// True if there is an observer from before the current operation.
     var hasOldListeners: Bool { listeners.contains { $0.isLive && !$0.isNew } }
 

@@ -1,5 +1,4 @@
 /// The error of the tests' streams.
 enum TestFailure: Error, Equatable {
     case broken
-    case other
 }

@@ -16,9 +16,6 @@ final class KeyWalk: Walk {
         try super.init()
     }
 
-    /// The text on the screen.
-    var text: String { front.frame.text }
-
     override var shown: String {
         (frames + [String(decoding: written, as: UTF8.self)]).joined(separator: "\n")
     }

@@ -1,16 +1,13 @@
-/// Holds callers until it is opened, or they are cancelled.
+/// Holds callers until they are cancelled. If `isHeld` is false, lets them pass.
 @MainActor
 final class Gate {
-    var isHeld: Bool
+    private let isHeld: Bool
     private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
     private var last = 0
 
     init(isHeld: Bool) {
         self.isHeld = isHeld
     }
-
-    /// The number of callers that are held.
-    var count: Int { waiting.count }
 
     func pass() async {
         guard isHeld else { return }
@@ -21,11 +18,5 @@ final class Gate {
         } onCancel: {
             Task { @MainActor in self.waiting.removeValue(forKey: number)?.resume() }
         }
-    }
-
-    func open() {
-        isHeld = false
-        for visitor in waiting.values { visitor.resume() }
-        waiting = [:]
     }
 }

@@ -39,16 +39,6 @@ final class ChiliLevel: Control, OptionInput {
         levelPublisher.send(level)
     }
 
-    /// Keeps the level and `observable` equal, the observable's value first.
-    func bind(bothWays observable: Observable<Int>) -> AnyCancellable {
-        let there = observable.bind(to: self) { $0.level = $1 }
-        let back = levelPublisher.bind { observable.value = $0 }
-        return AnyCancellable {
-            there.cancel()
-            back.cancel()
-        }
-    }
-
     override func handle(_ command: KeyCommand) -> Bool {
         switch command {
         case .increase: choose(at: level + 1)
