@@ -16,7 +16,7 @@ to_build=(
 )
 
 # What only some tests need. If one is missing, its tests are skipped.
-to_test=("fish fish" "git git" "openssl openssl" "patch patch" "zsh zsh"
+to_test=("fish fish" "git git" "openssl openssl" "zsh zsh"
     "/etc/ssl/certs/ca-certificates.crt ca-certificates")
 
 # Prints the packages for the given needs that are missing.

@@ -5,7 +5,7 @@ import Foundation
 ///
 ///     try XCTSkipIf(RequiredPackage.git.isMissing, RequiredPackage.git.reason)
 package enum RequiredPackage: String, CaseIterable {
-    case fish, git, openssl, patch, zsh
+    case fish, git, openssl, zsh
 
     /// The certificates that this system trusts.
     case certificates = "ca-certificates"
