@@ -52,8 +52,6 @@ struct StoryboardLayout {
     var width: Int { (places.map(\.x).max() ?? 0) + StoryboardCard.Size.width }
     var height: Int { places.map { $0.y + $0.card.height }.max() ?? 0 }
 
-    // MARK: Layers
-
     /// The number of steps from the start to each screen. The screens of a bar are in one layer; a screen to
     /// which no way leads is in the first one.
     private static func layers(of board: Storyboard) -> [String: Int] {
@@ -73,8 +71,6 @@ struct StoryboardLayout {
         }
         return layers
     }
-
-    // MARK: Places
 
     /// Puts the cards of a layer below each other, each at the height of the arrows that lead to it if there
     /// is room. The screens of a bar stay together, in the order of the bar.

@@ -64,8 +64,6 @@ struct StoryboardPage {
         return "<a href=\"#\(anchors[name] ?? "")\" title=\"\(name.inHTML)\">\(shown.inHTML)</a>"
     }
 
-    // MARK: Cards
-
     private func bar(_ bar: StoryboardLayout.Bar) -> String {
         """
         <div class="bar" style="left:\(bar.x)px;top:\(bar.y)px;width:\(StoryboardLayout.barWidth)px;\
@@ -96,8 +94,6 @@ struct StoryboardPage {
     private func picture(_ rows: [StoryboardPicture.Row]) -> String {
         "<pre>\(rows.joined(separator: "\n"))</pre>"
     }
-
-    // MARK: Ways
 
     private func exit(
         _ exit: StoryboardCard.Exit, _ index: Int, from place: StoryboardLayout.Place
