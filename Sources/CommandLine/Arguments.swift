@@ -1,6 +1,6 @@
 /// The arguments and options of one command. All of them are known and allowed there.
 package struct Arguments: Sendable {
-    package let program: Program
+    let program: Program
     package let command: Command
     package let operands: [String]
     private var values: [Option: [String]] = [:]

@@ -7,8 +7,8 @@ package struct Command: Named {
     /// A word that is typed after the command.
     package struct Argument: Sendable {
         package let placeholder: Placeholder
-        package let isOptional: Bool
-        package let isRepeatable: Bool
+        let isOptional: Bool
+        let isRepeatable: Bool
 
         package init(
             _ placeholder: Placeholder, isOptional: Bool = false, isRepeatable: Bool = false
@@ -19,7 +19,7 @@ package struct Command: Named {
         }
 
         /// The argument in a line of usage.
-        package var usage: String {
+        var usage: String {
             let dots = isRepeatable ? "\(placeholder.name)..." : placeholder.name
             return isOptional ? "[\(dots)]" : dots
         }
@@ -28,7 +28,7 @@ package struct Command: Named {
     /// A line that can be typed, and its effect.
     package struct Example: Sendable {
         package let line: String
-        package let effect: String
+        let effect: String
 
         package init(_ line: String, _ effect: String) {
             self.line = line
@@ -64,7 +64,7 @@ package struct Command: Named {
     /// The options that it takes, including the required ones and `--help`.
     package let options: [Option]
     let contradictions: [Contradiction]
-    package let notes: [Note]
+    let notes: [Note]
     package let examples: [Example]
     let run: Action
 

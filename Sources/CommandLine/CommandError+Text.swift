@@ -2,7 +2,7 @@ import WaylineValues
 
 extension CommandError {
     /// The sentence for the user: the input, the rule, and the remedy.
-    package func text(in program: Program) -> String {
+    func text(in program: Program) -> String {
         switch self {
         case .unknownCommand(let given, let nearest):
             "'\(given)' is not a command.\(Self.guess(nearest)) '\(program.name) help' lists all."

@@ -1,5 +1,5 @@
 /// A part of a program that its name identifies.
-package protocol Named: Hashable, Sendable {
+protocol Named: Hashable, Sendable {
     var name: String { get }
 }
 

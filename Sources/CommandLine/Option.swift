@@ -9,7 +9,7 @@ package struct Option: Named {
 
     /// The value that has to follow; nil for a switch.
     package let value: Placeholder?
-    package let isRepeatable: Bool
+    let isRepeatable: Bool
 
     package init(
         _ name: String, _ summary: String, letter: Character? = nil, value: Placeholder? = nil,
@@ -30,8 +30,8 @@ package struct Option: Named {
 extension Option {
     package static let json = Option("json", "print JSON for programs", letter: "j")
     package static let diff = Option("diff", "show the changes")
-    package static let help = Option("help", "print this", letter: "h")
-    package static let version = Option("version", "print the version", letter: "V")
+    static let help = Option("help", "print this", letter: "h")
+    static let version = Option("version", "print the version", letter: "V")
 
     package static let into = Option(
         "into", "work in the package of this folder (default: the package around this folder)",

@@ -12,7 +12,7 @@ package struct Placeholder: Sendable {
     }
 
     package let name: String
-    package let kind: Kind
+    let kind: Kind
 
     /// The rule, with an example. It completes the sentence "it takes …".
     package let rule: String

@@ -1,7 +1,7 @@
 /// A topic of a program's help that is not a command.
 package struct Topic: Named {
     package let name: String
-    package let summary: String
+    let summary: String
     package let notes: [Note]
 
     package init(_ name: String, _ summary: String, _ notes: [Note]) {

@@ -1,22 +1,22 @@
 /// The findings of a search as data.
 package struct SearchResult: Codable, Hashable, Sendable {
     package var problems: [ExplorationProblem]
-    package var seen: [String]
-    package var missing: [String]
+    var seen: [String]
+    var missing: [String]
 
     /// The kinds of moves that were not tried everywhere.
-    package var open: [String]
-    package var openCount: Int
-    package var states: Int
-    package var edges: Int
-    package var steps: Int
-    package var milliseconds: Int
+    var open: [String]
+    var openCount: Int
+    var states: Int
+    var edges: Int
+    var steps: Int
+    var milliseconds: Int
 
     /// The step that has shown something new last, and the time until then.
-    package var lastNewStep: Int
-    package var millisecondsToLastNew: Int
-    package var seed: UInt64
-    package var isComplete: Bool
+    var lastNewStep: Int
+    var millisecondsToLastNew: Int
+    var seed: UInt64
+    var isComplete: Bool
     package var isOutOfTime: Bool
 
     /// True if the search was stopped before its end.

@@ -19,7 +19,7 @@ package struct FileEntry: Hashable, Sendable {
     /// True if it is a file, but not a link to one.
     package let isFile: Bool
 
-    package init(name: String, isFolder: Bool, isFile: Bool) {
+    init(name: String, isFolder: Bool, isFile: Bool) {
         self.name = name
         self.isFolder = isFolder
         self.isFile = isFile

@@ -8,18 +8,18 @@
 
 /// Files and folders that only their owner can read.
 extension Platform {
-    package static func makePrivateFolder(_ path: String) throws(SystemError) {
+    static func makePrivateFolder(_ path: String) throws(SystemError) {
         if mkdir(path, 0o700) == 0 { return }
         if errno != EEXIST { throw lastError }
         if !isFolder(path) { throw SystemError(number: ENOTDIR) }
     }
 
-    package static func isFolder(_ path: String) -> Bool {
+    static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    package static func setMode(_ mode: UInt16, of path: String) throws(SystemError) {
+    static func setMode(_ mode: UInt16, of path: String) throws(SystemError) {
         try check(chmod(path, mode_t(mode)))
     }
 
@@ -44,17 +44,17 @@ extension Platform {
     }
 
     /// Opens a file for reading. It does not wait for a writer if the file is a pipe.
-    package static func openForReading(_ path: String) throws(SystemError) -> Int32 {
+    static func openForReading(_ path: String) throws(SystemError) -> Int32 {
         try check(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK))
     }
 
     /// Opens a file to lock, and creates it if it does not exist.
-    package static func openLock(_ path: String) throws(SystemError) -> Int32 {
+    static func openLock(_ path: String) throws(SystemError) -> Int32 {
         try check(open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
     }
 
     /// Locks an open file, and returns whether that succeeded. The lock ends with the descriptor.
-    package static func lock(_ descriptor: Int32) -> Bool {
+    static func lock(_ descriptor: Int32) -> Bool {
         flock(descriptor, LOCK_EX | LOCK_NB) == 0
     }
 
@@ -69,7 +69,7 @@ extension Platform {
     }
 
     /// All bytes of an open file, `limit` at most.
-    package static func readAll(_ descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8] {
+    static func readAll(_ descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         var part = [UInt8](repeating: 0, count: 1 << 14)
         while bytes.count < limit {
@@ -85,7 +85,7 @@ extension Platform {
     }
 
     /// Waits until the written bytes survive a crash of the machine.
-    package static func synchronise(_ descriptor: Int32) throws(SystemError) {
+    static func synchronise(_ descriptor: Int32) throws(SystemError) {
         try check(fsync(descriptor))
     }
 
@@ -106,7 +106,7 @@ extension Platform {
     }
 
     /// Closes a file that was written. Some file systems report only now that there was no room.
-    package static func closeWritten(_ descriptor: Int32) throws(SystemError) {
+    static func closeWritten(_ descriptor: Int32) throws(SystemError) {
         // The descriptor is closed also if a signal has interrupted this.
         if close(descriptor) != 0, errno != EINTR { throw lastError }
     }

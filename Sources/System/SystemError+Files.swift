@@ -16,7 +16,7 @@ extension SystemError {
     /// An object where another kind is expected, such as a pipe where a file is.
     package static let isNoFile = SystemError(number: EINVAL, text: "it is not a file")
     package static let isNoFolder = SystemError(number: ENOTDIR, text: "it is not a folder")
-    package static let isTooLarge = SystemError(
+    static let isTooLarge = SystemError(
         number: EFBIG, text: "it is larger than 16 MiB: make it smaller, or move it out of the way")
 
     /// True if nothing exists at the path.

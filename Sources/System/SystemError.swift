@@ -21,7 +21,7 @@ package struct SystemError: Error, Hashable, Sendable {
     /// The system's description.
     package let text: String
 
-    package init(number: Int32, text: String) {
+    init(number: Int32, text: String) {
         self.number = number
         self.text = text
     }

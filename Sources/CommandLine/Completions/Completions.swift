@@ -1,6 +1,6 @@
 /// The words that can stand at the end of a line of a program.
 @MainActor
-package struct Completions {
+struct Completions {
     /// A word, and its meaning.
     struct Offer {
         let word: String
@@ -38,7 +38,7 @@ package struct Completions {
     }
 
     /// The lines for the shell: each is a word, or a request for the names of files.
-    package func text(for shell: Shell) -> String {
+    func text(for shell: Shell) -> String {
         let kind = open == nil ? argument?.placeholder.kind : open?.value?.kind
         if !isOption, let files = kind?.files { return files + "\n" }
         let words = open == nil ? followers : words(of: kind)

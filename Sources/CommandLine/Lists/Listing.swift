@@ -28,7 +28,7 @@ package struct Listing: Sendable {
         }
     }
 
-    package let name: String
+    let name: String
 
     /// The fields of a row in JSON, for the help.
     let fields: String

@@ -14,7 +14,7 @@ package struct Ink: Hashable, Sendable {
         self.init(isColoured: isTerminal && !isRefused && variable("TERM") != "dumb")
     }
 
-    package func bold(_ text: String) -> String { painted(text, "1") }
+    func bold(_ text: String) -> String { painted(text, "1") }
     package func red(_ text: String) -> String { painted(text, "31") }
     package func green(_ text: String) -> String { painted(text, "32") }
     package func faint(_ text: String) -> String { painted(text, "2") }

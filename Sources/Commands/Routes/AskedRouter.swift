@@ -1,6 +1,6 @@
 import Coordination
 package import TextMenu
-package import WaylineRouting
+import WaylineRouting
 
 /// A router that the command line can ask: that of a screen of the app's flows.
 package struct AskedRouter: Sendable {
@@ -32,10 +32,10 @@ package struct AskedRouter: Sendable {
     }
 
     /// The names of the routes.
-    package var routes: [RouteName] { router.routeNames }
+    var routes: [RouteName] { router.routeNames }
 
     /// The facts that the router reads, by key.
-    package var keys: [FactField] { router.outline.facts }
+    var keys: [FactField] { router.outline.facts }
 
     /// Returns the decision for the `stated` facts; all others are as at the beginning.
     func decide(
@@ -48,14 +48,14 @@ package struct AskedRouter: Sendable {
     }
 
     /// The lines for it in a list of routers.
-    package var text: String {
+    var text: String {
         let lines =
             [screen, "  routes  \(routes.map(\.rawValue).joined(separator: ", "))"]
             + (keys.isEmpty ? [] : ["  facts   \(keys.map(\.text).joined(separator: ", "))"])
         return lines.map { $0 + "\n" }.joined()
     }
 
-    package var json: RouteValue {
+    var json: RouteValue {
         [
             "screen": .string(screen), "facts": .array(keys.map(\.json)),
             "routes": .array(routes.map { .string($0.rawValue) }),

@@ -1,8 +1,8 @@
-package import WaylineRouting
+import WaylineRouting
 
 extension FactField {
     /// The key and its values, for a list.
-    package var text: String {
+    var text: String {
         switch kind {
         case .choice: "\(name)=\((choices + (isOptional ? ["nil"] : [])).joined(separator: "|"))"
         case .number: "\(name)=NUMBER"

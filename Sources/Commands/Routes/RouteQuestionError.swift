@@ -1,8 +1,8 @@
 import WaylineCommandLine
-package import WaylineRouting
+import WaylineRouting
 
 /// The reason why a router cannot be asked.
-package enum RouteQuestionError: Error, Hashable, Sendable {
+enum RouteQuestionError: Error, Hashable, Sendable {
     case unknownScreen(String, known: [String])
 
     /// A screen that decides nothing; the `known` ones do.
@@ -19,7 +19,7 @@ package enum RouteQuestionError: Error, Hashable, Sendable {
 }
 
 extension RouteQuestionError: CustomStringConvertible {
-    package var description: String {
+    var description: String {
         switch self {
         case .unknownScreen(let given, let known):
             known.isEmpty

@@ -2,7 +2,7 @@ import WaylineCommandLine
 
 /// The reason why a line of a script cannot be read. It does not quote the line, which may have a password.
 package struct ScriptError: Error, Hashable, Sendable {
-    package enum Reason: Error, Hashable, Sendable {
+    enum Reason: Error, Hashable, Sendable {
         case openQuote
         case unknownEscape(column: Int)
         case noSpace(column: Int)
@@ -16,8 +16,8 @@ package struct ScriptError: Error, Hashable, Sendable {
         case tooLong(limit: Int)
     }
 
-    package let line: Int
-    package let reason: Reason
+    let line: Int
+    let reason: Reason
 }
 
 extension ScriptError: CustomStringConvertible {
@@ -25,7 +25,7 @@ extension ScriptError: CustomStringConvertible {
 }
 
 extension ScriptError.Reason: CustomStringConvertible {
-    package var description: String {
+    var description: String {
         switch self {
         case .openQuote: #"a quote is not closed: a text ends with '"' in the same line."#
         case .unknownEscape(let column):

@@ -104,7 +104,7 @@ package struct ScriptStage {
 
 /// A step of a script that failed, and the reason.
 package struct ScriptFailure: Error, Hashable, Sendable {
-    package let number: Int
+    let number: Int
     package let text: String
 
     /// The expectation; nil for an action, which its line describes.
@@ -112,7 +112,7 @@ package struct ScriptFailure: Error, Hashable, Sendable {
     package let found: String
 
     /// The screen at that moment, as a user reads it.
-    package let screen: String
+    let screen: String
 }
 
 extension ScriptFailure: CustomStringConvertible {

@@ -1,4 +1,4 @@
-package import Binding
+import Binding
 import WaylineRouting
 
 /// The connection of a screen or a coordinator to its navigator. It holds the bindings and the work that
@@ -54,7 +54,7 @@ package final class Connection {
     }
 
     /// Returns the connection of `owner`. Makes one without a navigator if it has no connection.
-    package static func of(_ owner: AnyObject) -> Connection {
+    static func of(_ owner: AnyObject) -> Connection {
         if let found = existing(of: owner) { return found }
         let new = Connection(ObjectIdentifier(owner))
         new.unconnected = owner
@@ -107,7 +107,7 @@ package final class Connection {
     }
 
     /// Keeps `token` until the owner leaves.
-    package func keep(_ token: AnyCancellable) {
+    func keep(_ token: AnyCancellable) {
         tokens.append(token)
     }
 

@@ -1,7 +1,7 @@
 package import WaylineRouting
 
 /// A line of a map.
-package enum MapFact: Hashable, Sendable {
+enum MapFact: Hashable, Sendable {
     /// The screen that the app begins with.
     case start(String)
 
@@ -53,7 +53,7 @@ package enum MapFact: Hashable, Sendable {
 
 extension ExplorationMap {
     /// The facts of the lines.
-    package var facts: [MapFact] { lines.map { MapFact($0) } }
+    var facts: [MapFact] { lines.map { MapFact($0) } }
 
     /// The differences for a review: `+` for what is new, `-` for what is gone, `~` for a screen that looks
     /// different.

@@ -7,7 +7,7 @@ package struct RecordedStep: Hashable, Sendable {
     private static let longestWait = 604_800_000
 
     /// The time since the step before, in milliseconds.
-    package let wait: Int
+    let wait: Int
     package let input: RecordedInput
     package let effect: StepEffect
 
@@ -66,13 +66,13 @@ package struct StepEffect: Hashable, Sendable {
     /// The most bytes of a text in a recording.
     private static let longestText = 32
 
-    package let digest: String
+    let digest: String
 
     /// The route of the screen on top; empty if it is the same as before.
     package let screen: String
 
     /// The beginning of the first line that was not on the screen before, or an empty text.
-    package let text: String
+    let text: String
 
     init(digest: String, screen: String, text: String) {
         (self.digest, self.screen, self.text) = (digest, screen, text)

@@ -83,9 +83,9 @@ extension Substring {
 /// The conditions under which a recorded app ran.
 package struct RecordingHeader: Codable, Hashable, Sendable {
     package struct Terminal: Codable, Hashable, Sendable {
-        package var columns: Int
-        package var rows: Int
-        package var isUnicode: Bool
+        var columns: Int
+        var rows: Int
+        var isUnicode: Bool
 
         package init(columns: Int, rows: Int, isUnicode: Bool = true) {
             (self.columns, self.rows) = (min(columns, 1000), min(rows, 1000))
@@ -93,12 +93,12 @@ package struct RecordingHeader: Codable, Hashable, Sendable {
         }
     }
 
-    package let app: String
+    let app: String
 
     /// The size of the full screen; nil for plain lines.
-    package var terminal: Terminal?
-    package var language = "en"
-    package var link: String?
+    var terminal: Terminal?
+    var language = "en"
+    var link: String?
 
     /// The values of the app's own options.
     package var options: [String: String] = [:]
@@ -107,10 +107,10 @@ package struct RecordingHeader: Codable, Hashable, Sendable {
     package var outside: String?
 
     /// The number that all randomness comes from.
-    package var seed: UInt32 = 0
+    var seed: UInt32 = 0
 
     /// The time of day at the beginning, in seconds since the beginning of 1970.
-    package var time = VirtualTime.usualStart
+    var time = VirtualTime.usualStart
 
     package init(app: String, terminal: Terminal? = nil) {
         (self.app, self.terminal) = (app, terminal)

@@ -8,12 +8,12 @@ public struct Storyboard: Sendable {
     /// A screen as it looked when it was seen first.
     package struct Screen: Sendable {
         /// The name in maps, e.g. `home`.
-        package let name: String
-        package let title: String
-        package let picture: Frame
+        let name: String
+        let title: String
+        let picture: Frame
 
         /// The alerts that were seen over it.
-        package var alerts: [Frame]
+        var alerts: [Frame]
 
         package init(name: String, title: String, picture: Frame, alerts: [Frame] = []) {
             self.name = name
@@ -25,17 +25,17 @@ public struct Storyboard: Sendable {
 
     /// A way from a screen to another one.
     package struct Way: Hashable, Sendable {
-        package let origin: String
-        package let target: String
+        let origin: String
+        let target: String
 
         /// The step, e.g. `choose 'Log in'`.
-        package let label: String
+        let label: String
 
         /// The script that walks it from the start of the app.
-        package let script: [String]
+        let script: [String]
 
         /// True if it leads back to where the user came from.
-        package let isBack: Bool
+        let isBack: Bool
 
         package init(
             from origin: String, to target: String, _ label: String, script: [String] = [],

@@ -3,7 +3,7 @@ import WaylineValues
 
 /// The lists of a package.
 extension Listing {
-    package static let screens = Listing(
+    static let screens = Listing(
         "screens", fields: "edited, folder, name, route, template", isOfPackage: true
     ) { folder in
         let folder = folder ?? ScreenPackage.workingFolder

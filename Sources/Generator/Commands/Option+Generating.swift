@@ -1,77 +1,77 @@
-package import WaylineCommandLine
+import WaylineCommandLine
 
 /// The options of the generator's commands.
 extension Option {
-    package static let dryRun = Option(
+    static let dryRun = Option(
         "dry-run", "print the plan, and change nothing", letter: "n")
 
-    package static let force = Option("force", "overwrite or remove edited files; edits are lost")
+    static let force = Option("force", "overwrite or remove edited files; edits are lost")
 
-    package static let route = Option(
+    static let route = Option(
         "route",
         "the name of its route (default: the screen's name in kebab case, e.g. order-history)",
         value: Placeholder("ID", "the name of a route, e.g. '--route order-history'"))
 
-    package static let child = Option(
+    static let child = Option(
         "child", "a child screen",
         value: Placeholder("NAME", "the name of a module, e.g. '--child Header'"),
         isRepeatable: true)
 
-    package static let coordinator = Option("coordinator", "give the screen its own flow")
+    static let coordinator = Option("coordinator", "give the screen its own flow")
 
-    package static let binding = Option(
+    static let binding = Option(
         "binding",
         "hold the state of a form in closures (default), streams or published properties",
         value: Placeholder("KIND", oneOf: BindingStyle.allCases.map(\.rawValue)))
 
-    package static let viewModelProtocol = Option(
+    static let viewModelProtocol = Option(
         "protocol", "write a protocol for each view model")
 
-    package static let kind = Option(
+    static let kind = Option(
         "kind", "write a form (default with fields), a detail, a list or an empty screen",
         value: Placeholder("KIND", oneOf: ScreenKind.allCases.map(\.rawValue)))
 
-    package static let input = Option(
+    static let input = Option(
         "input", "the properties of the screen's input, or a type that exists",
         value: Placeholder("FIELDS", "fields or a type, e.g. '--input id:Int'"),
         isRepeatable: true)
 
-    package static let leadsTo = Option(
+    static let leadsTo = Option(
         "leads-to", "the routes to which its buttons lead; for a list, a row leads to the first",
         value: Placeholder(
             "ROUTES", .suggestion { Suggestions.routes },
             "routes, e.g. '--leads-to home,change-password'"),
         isRepeatable: true)
 
-    package static let service = Option(
+    static let service = Option(
         "service", "the service that loads or saves the fields (default for a list and a detail)",
         value: Placeholder("NAME", "the name of a service, e.g. '--service Orders'"))
 
-    package static let title = Option(
+    static let title = Option(
         "title", "the title for users (default: the words of the name)",
         value: Placeholder("TEXT", "a title, e.g. '--title \"Your order\"'"))
 
-    package static let flow = Option(
+    static let flow = Option(
         "flow", "declare the screen in the flow of this coordinator, and not in the menu",
         value: Placeholder("NAME", "a coordinator, e.g. '--flow Checkout'"))
 
-    package static let template = Option(
+    static let template = Option(
         "template", "use the template of this name in .wayline/templates",
         value: Placeholder(
             "NAME", .suggestion { Suggestions.templates },
             "the name of a template, e.g. '--template form'"))
 
-    package static let target = Option(
+    static let target = Option(
         "target", "the target of the screens",
         value: Placeholder(
             "TARGET", .suggestion { Suggestions.targets },
             "the name of a target, e.g. '--target Cart'"))
 
-    package static let at = Option(
+    static let at = Option(
         "at", "make the package in this folder (default: the working folder)",
         value: Placeholder("DIR", .folder, "a folder, e.g. '--at ~/code'"))
 
-    package static let wayline = Option(
+    static let wayline = Option(
         "wayline", "the folder or address of Wayline (default: the checkout of this program)",
         value: Placeholder(
             "PATH-OR-URL", .folder,

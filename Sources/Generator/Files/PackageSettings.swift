@@ -9,7 +9,7 @@ package struct PackageSettings: Hashable, Sendable {
     package let sources: String
 
     /// The folder of their tests, e.g. `Tests/ScreensTests`.
-    package let tests: String
+    let tests: String
 
     /// The folders of the target and of its tests. `sources` and `tests` may be folders inside of them.
     let targets: [String]

@@ -21,7 +21,7 @@ package struct SystemFiles {
     }
 
     /// Returns the kind of the object at a path; nil if nothing is there.
-    package func kind(of path: String) throws(GeneratorError) -> FileKind? {
+    func kind(of path: String) throws(GeneratorError) -> FileKind? {
         do throws(GeneratorError) {
             return try asking(path, .look, Platform.kind)
         } catch .system(_, _, let reason) where reason.isOfNothing {
@@ -37,7 +37,7 @@ package struct SystemFiles {
     }
 
     /// Returns the bytes of a file; nil if it does not exist.
-    package func contents(of path: String) throws(GeneratorError) -> [UInt8]? {
+    func contents(of path: String) throws(GeneratorError) -> [UInt8]? {
         try kind(of: path) == nil ? nil : read(path)
     }
 

@@ -16,7 +16,7 @@ package struct UndoStore {
 
     /// The store for `root`, in the user's own folder: `wayline` in `XDG_STATE_HOME`, else in
     /// `~/.local/state`.
-    package init(of root: String) throws(GeneratorError) {
+    init(of root: String) throws(GeneratorError) {
         let homes = [("XDG_STATE_HOME", ""), ("HOME", "/.local/state")].compactMap { name, below in
             Platform.variable(name).flatMap { $0.hasPrefix("/") ? $0 + below : nil }
         }

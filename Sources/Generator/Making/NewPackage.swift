@@ -5,7 +5,7 @@ package struct NewPackage {
     private static let firstScreen = "Welcome"
 
     /// The name in upper camel case.
-    package let name: String
+    let name: String
     private let skeleton: PackageSkeleton
 
     /// The folder in which the package is created, as an absolute path.

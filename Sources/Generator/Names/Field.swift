@@ -1,12 +1,12 @@
 /// A value that a screen shows, or that the user fills in, such as `total:Decimal?`.
 package struct Field: Hashable, Sendable {
     /// The name in lower camel case, e.g. `orderDate`.
-    package let name: String
-    package let type: FieldType
+    let name: String
+    let type: FieldType
 
     /// The names of a choice.
     var options: [String] = []
-    package var isOptional = false
+    var isOptional = false
 }
 
 extension Field {
@@ -80,7 +80,7 @@ extension Field: Codable {
 }
 
 /// The type of a field.
-package enum FieldType: String, CaseIterable, Sendable {
+enum FieldType: String, CaseIterable, Sendable {
     case string = "String"
     case int = "Int"
     case double = "Double"

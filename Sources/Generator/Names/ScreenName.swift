@@ -16,7 +16,7 @@ package struct ScreenName: Hashable, Sendable {
     }
 
     /// Returns the name that is meant, without a check.
-    package static func text(of given: String) -> String {
+    static func text(of given: String) -> String {
         let (name, ending) = (CamelWords.name(of: given), "Screen")
         return name.hasSuffix(ending) && name != ending
             ? String(name.dropLast(ending.count)) : name

@@ -6,7 +6,7 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
     package let name: String
 
     /// The name of its route, e.g. `order-history`.
-    package let route: String
+    let route: String
 
     /// The name of its template.
     package let template: String
@@ -36,7 +36,7 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
     package var ownService: String?
 
     /// The screen that declares its service and the types of its values; nil if it declares them itself.
-    package var owner: String?
+    var owner: String?
 
     /// The title for users; nil for the words of its name.
     package var title: String?
@@ -191,10 +191,10 @@ package enum ScreenKind: String, CaseIterable, Hashable, Sendable, Codable {
 /// The type of a screen's input.
 package struct ScreenInput: Hashable, Sendable, Codable {
     /// The name of the type; nil for a new one, which is named after the screen.
-    package var type: String?
+    var type: String?
 
     /// The properties of the type.
-    package var fields: [Field]
+    var fields: [Field]
 
     package init(type: String? = nil, fields: [Field]) {
         self.type = type
@@ -205,7 +205,7 @@ package struct ScreenInput: Hashable, Sendable, Codable {
 /// A route to which a screen leads.
 package struct Lead: Hashable, Sendable, Codable {
     /// The name of the route, e.g. `change-password`.
-    package let route: String
+    let route: String
 
     /// Its member of `RouteID`, if it has another name.
     private let ownMember: String?

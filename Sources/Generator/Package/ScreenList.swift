@@ -1,10 +1,10 @@
 /// The file that lists the screens, one on each line.
 package struct ScreenList {
     /// The end of the line above the list.
-    package static let mark = "static let all: [Listed] = ["
+    static let mark = "static let all: [Listed] = ["
 
     /// The line below the list.
-    package static let end = "]"
+    static let end = "]"
 
     private var lines: [String]
     private var entries: Range<Int>
@@ -24,7 +24,7 @@ package struct ScreenList {
     package var bytes: [UInt8] { Array(lines.joined(separator: "\n").utf8) }
 
     /// The names of the members that are listed.
-    package var members: Set<Substring> { Set(lines[entries].compactMap(\.entry)) }
+    var members: Set<Substring> { Set(lines[entries].compactMap(\.entry)) }
 
     /// Adds screens by the names of their members, each before the first entry that follows in
     /// order. Screens that the list has already stay in place.

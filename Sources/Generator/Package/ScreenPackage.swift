@@ -3,7 +3,7 @@ import WaylineSystem
 /// A package in which screens are generated.
 package struct ScreenPackage {
     /// The folder with a package's own templates, each in a folder of its name.
-    package static let templates = ".wayline/templates"
+    static let templates = ".wayline/templates"
 
     private static let manifest = "Package.swift"
 
@@ -59,5 +59,5 @@ package struct ScreenPackage {
     }
 
     /// The folder in which the command runs.
-    package static var workingFolder: String { Platform.workingFolder ?? "." }
+    static var workingFolder: String { Platform.workingFolder ?? "." }
 }

@@ -1,7 +1,7 @@
 import WaylineValues
 
 /// The record of a generated screen: its request, and each file as it was generated.
-package struct ScreenRecord: Hashable, Sendable {
+struct ScreenRecord: Hashable, Sendable {
     /// The folder of the records, in the folder of the package.
     static let folder = "\(String.ownFolder)/screens"
 
@@ -10,8 +10,8 @@ package struct ScreenRecord: Hashable, Sendable {
 
     /// Its path in the package.
     let path: String
-    package let request: ScreenRequest
-    package let files: [TextFile]
+    let request: ScreenRequest
+    let files: [TextFile]
 
     /// The folders that were created for it.
     let folders: [String]

@@ -5,11 +5,11 @@ package struct ScreenSummary: Hashable, Sendable {
     package let name: String
 
     /// The name of its route, as its file declares it.
-    package let route: String
+    let route: String
     package let folder: String
 
     /// The template that it was generated from; nil if it was written by hand.
-    package let template: String?
+    let template: String?
 
     /// True if it was generated, and edited since.
     package let isEdited: Bool

@@ -1,5 +1,5 @@
 import WaylineCommandLine
-package import WaylineValues
+import WaylineValues
 
 /// The changes that a command will make, before it makes any.
 package struct Plan: Hashable, Sendable, Codable {
@@ -10,7 +10,7 @@ package struct Plan: Hashable, Sendable, Codable {
     package let newFolders: [String]
 
     /// The folders to remove if they are empty by then, inner ones first.
-    package let oldFolders: [String]
+    let oldFolders: [String]
 
     /// More information for the user.
     package internal(set) var notes: [String] = []
@@ -27,7 +27,7 @@ package struct Plan: Hashable, Sendable, Codable {
     }
 
     /// Returns the same plan with a note for each name that was given in another form.
-    package func naming(_ given: [String]) -> Plan {
+    func naming(_ given: [String]) -> Plan {
         var plan = self
         for name in given where ScreenName.text(of: name) != name {
             plan.notes.append("'\(name.printable)' means '\(ScreenName.text(of: name))'.")
@@ -66,23 +66,23 @@ package struct Plan: Hashable, Sendable, Codable {
 
 extension Plan {
     /// A line for each conflict, or for each changed file if there is no conflict.
-    package var lines: String {
+    var lines: String {
         (conflicts.isEmpty ? changes : conflicts).map { "\($0.line)\n" }.joined()
     }
 
     /// Returns the changes in the unified format, for `patch`, without the generator's own files.
-    package func difference() throws(GeneratorError) -> String {
+    func difference() throws(GeneratorError) -> String {
         let shown = changes.filter { !$0.path.isBelow(.ownFolder) }
         return try Git.difference(of: shown.map { ($0.path, $0.before, $0.after) })
     }
 
     /// Returns the differences between the generated files and those that somebody else has written.
-    package func conflictingDifference() throws(GeneratorError) -> String {
+    func conflictingDifference() throws(GeneratorError) -> String {
         try Git.difference(of: conflicts.map { ($0.path, $0.generated, $0.before) })
     }
 
     /// The plan for programs, with the old and the new content.
-    package func value(of command: String, isDry: Bool) -> RouteValue {
+    func value(of command: String, isDry: Bool) -> RouteValue {
         [
             "command": .string(command), "dryRun": .bool(isDry),
             "done": .bool(!isDry && conflicts.isEmpty), "files": .array(files.map(\.value)),
@@ -92,7 +92,7 @@ extension Plan {
     }
 
     /// Returns a line with the number of files for each action.
-    package func summary(isDone: Bool) -> String {
+    func summary(isDone: Bool) -> String {
         if !conflicts.isEmpty { return "Nothing was written." }
         if changes.isEmpty { return "Nothing to do: everything is up to date." }
         let counts = PlannedFile.Action.allCases.compactMap { action -> String? in
@@ -118,7 +118,7 @@ package struct PlannedFile: Hashable, Sendable {
     package let path: String
 
     /// The present content; nil if there is no file.
-    package let before: [UInt8]?
+    let before: [UInt8]?
 
     /// The new content; nil if the file is to be deleted.
     package let after: [UInt8]?

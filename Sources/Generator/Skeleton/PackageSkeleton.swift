@@ -17,10 +17,10 @@ package struct PackageSkeleton: Hashable, Sendable {
     var module: String { "\(name)Screens" }
 
     /// The folder of the sources of the screens.
-    package var sources: String { "Sources/\(module)" }
+    var sources: String { "Sources/\(module)" }
 
     /// The folder of the tests of the screens.
-    package var tests: String { "Tests/\(module)Tests" }
+    var tests: String { "Tests/\(module)Tests" }
 
     /// The path of the list of screens.
     private var list: String { "\(sources)/ScreenList.swift" }

@@ -24,11 +24,11 @@ extension RouterFacts {
 }
 
 /// A stated fact that was not read: the coding of the facts has no such name.
-package struct UncodedFactError: Error, CustomStringConvertible {
+struct UncodedFactError: Error, CustomStringConvertible {
     let name: String
     let type: String
 
-    package var description: String {
+    var description: String {
         "'\(name)' cannot be stated: the CodingKeys of \(type) have no such name. "
             + "Name a case of them like the field."
     }

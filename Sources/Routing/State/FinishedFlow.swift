@@ -1,7 +1,7 @@
 /// A flow that a transition has finished, and what with.
 package struct FinishedFlow {
-    package let id: Int
-    package let result: RouteParameters
+    let id: Int
+    let result: RouteParameters
 }
 
 extension [FinishedFlow] {

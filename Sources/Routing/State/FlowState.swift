@@ -28,7 +28,7 @@ public struct FlowState: Equatable, Sendable {
     /// A modal flow and an alert over a flow.
     package struct Cover: Equatable, Sendable {
         package var modal: FlowState?
-        package var alert: Alert?
+        var alert: Alert?
 
         /// The state's pending changes; empty but in the flow that the app consists of. They are kept
         /// here since a state without them is copied faster.
@@ -89,7 +89,7 @@ public struct FlowState: Equatable, Sendable {
     }
 
     /// Returns whether both are the same, not merely equal. It compares no contents.
-    package func isIdentical(to other: FlowState) -> Bool {
+    func isIdentical(to other: FlowState) -> Bool {
         frame === other.frame && stack.isIdentical(to: other.stack)
     }
 
@@ -251,7 +251,7 @@ extension FlowState {
 
 extension FlowState {
     /// The stacks of the flow, each with the flow that was begun from it.
-    package var places: [(stack: EntryStack, child: FlowState?)] {
+    var places: [(stack: EntryStack, child: FlowState?)] {
         !hasTabs ? [(stack, child)] : tabs.map { ($0.stack, $0.child) }
     }
 }

@@ -15,7 +15,7 @@ package struct Frame: Sendable {
     }
 
     /// The number of rows that are left.
-    package var room: Int { size.rows - rows.count }
+    var room: Int { size.rows - rows.count }
 
     /// Adds a row, if there is room.
     package mutating func add(_ row: FrameRow) {
@@ -50,7 +50,7 @@ package struct Frame: Sendable {
     }
 
     /// Adds blank rows up to `row`.
-    package mutating func skip(to row: Int) {
+    mutating func skip(to row: Int) {
         let blank = FrameRow(width: size.columns)
         while rows.count < min(row, size.rows) { rows.append(blank) }
     }

@@ -246,15 +246,15 @@ extension PrintedCharacter {
 }
 
 /// One column of a row: a character, or the right half of a wide one.
-package struct Cell: Equatable, Sendable {
+struct Cell: Equatable, Sendable {
     /// The bytes of the character in UTF-8, the first one lowest; or an index into the long
     /// characters.
     let glyph: UInt64
 
-    package let style: Style
+    let style: Style
 
     /// 1 or more; 0 in the other columns of a wide character.
-    package let columns: UInt8
+    let columns: UInt8
 
     /// True if a terminal could take it for a part of the character before it.
     let joins: Bool

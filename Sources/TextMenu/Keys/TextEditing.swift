@@ -65,7 +65,7 @@ public struct TextEditing: Equatable, Sendable {
         replace(wordStart..<cursor, with: "")
     }
 
-    package mutating func deleteWordForward() {
+    mutating func deleteWordForward() {
         replace(cursor..<wordEnd, with: "")
     }
 
@@ -97,7 +97,7 @@ public struct TextEditing: Equatable, Sendable {
         cursor = lineStart
     }
 
-    package mutating func moveToEnd() {
+    mutating func moveToEnd() {
         cursor = lineEnd
     }
 

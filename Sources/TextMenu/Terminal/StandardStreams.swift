@@ -48,7 +48,7 @@ public enum StandardStreams {
     }
 
     /// Writes to the standard output, at once. Returns whether it took all of the text.
-    package static func writeAll(_ text: String) -> Bool {
+    static func writeAll(_ text: String) -> Bool {
         Platform.writeAll(text, to: Platform.standardOutput)
     }
 

@@ -15,7 +15,7 @@ package struct TerminalCapabilities: Sendable, Equatable {
     /// The theme that the user has chosen; nil for that of the terminal.
     package var chosenTheme: ColourTheme?
     /// The theme as long as the terminal has not answered.
-    package var guessedTheme = ColourTheme.dark
+    var guessedTheme = ColourTheme.dark
 
     /// True if the program wants to know what the mouse does.
     package var wantsMouse = false
@@ -27,10 +27,10 @@ package struct TerminalCapabilities: Sendable, Equatable {
     }
 
     /// True if the mouse is reported to the program.
-    package var reportsMouse: Bool { canBeAsked && wantsMouse }
+    var reportsMouse: Bool { canBeAsked && wantsMouse }
 
     /// True if the terminal decides the theme.
-    package var asksForTheme: Bool { canBeAsked && chosenTheme == nil && colours != .none }
+    var asksForTheme: Bool { canBeAsked && chosenTheme == nil && colours != .none }
 
     /// The theme before any answer.
     package var theme: ColourTheme { chosenTheme ?? guessedTheme }

@@ -3,7 +3,7 @@ extension String {
     package var quoted: String { "\"\(escaping(["\"", "\\"]))\"" }
 
     /// The text with all escaped that could steer a terminal.
-    package var escaped: String { escaping([]) }
+    var escaped: String { escaping([]) }
 
     /// The beginning, where all of it would fill the screen.
     package func excerpt(_ limit: Int = 60) -> String {

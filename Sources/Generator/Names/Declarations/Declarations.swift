@@ -114,7 +114,7 @@ struct Declaration: Hashable {
 
 /// A Swift file, with its declarations.
 package struct DeclaredFile {
-    package let path: String
+    let path: String
 
     /// The place that it takes in its target: no other file can take the same.
     let place: String

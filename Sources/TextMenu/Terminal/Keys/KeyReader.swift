@@ -30,7 +30,7 @@ package final class KeyReader {
     }
 
     /// The answers of the terminal so far.
-    package var answers: TerminalAnswers { parser.answers }
+    var answers: TerminalAnswers { parser.answers }
 
     package func take(_ bytes: some Sequence<UInt8>) {
         let keys = parser.feed(bytes)
