@@ -11,10 +11,10 @@ package final class AppEnvironment {
     package let articles: any ArticleService
 
     /// The profiles. A call that reports an expired session ends `session`.
-    package let profiles: any ProfileService
+    let profiles: any ProfileService
 
     /// The mailbox that the app itself can read; nil if letters go out by email.
-    package let letters: (any LetterBox)?
+    let letters: (any LetterBox)?
 
     /// The host of the services; nil if they are on this machine. A user has a place on each host.
     let host: String?
@@ -23,7 +23,7 @@ package final class AppEnvironment {
     package let language: Observable<Language>
 
     /// The clock for delays.
-    package let clock: AnyScheduler
+    let clock: AnyScheduler
 
     private var tokens: Set<AnyCancellable> = []
 

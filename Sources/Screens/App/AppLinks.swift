@@ -2,7 +2,7 @@ package import Wayline
 
 /// The links of the app, and the screens that they open.
 package enum AppLinks {
-    package static let scheme = "wayline"
+    static let scheme = "wayline"
 
     /// Returns the links of the scheme `wayline`. If nobody is logged in, a link to a part of Home
     /// waits for the login.

@@ -80,42 +80,42 @@ extension PasswordHash {
 }
 
 /// Hashes secrets, one at a time, on its own thread.
-package actor Hasher {
+actor Hasher {
     private let cost: HashingCost
     private let executor = QueueExecutor("wayline.hasher")
 
-    package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    nonisolated var unownedExecutor: UnownedSerialExecutor {
         executor.asUnownedSerialExecutor()
     }
 
-    package init(cost: HashingCost) {
+    init(cost: HashingCost) {
         self.cost = cost
     }
 
-    package func hash(_ secret: String) throws(StoreError) -> PasswordHash {
+    func hash(_ secret: String) throws(StoreError) -> PasswordHash {
         try PasswordHash(of: secret, cost: cost)
     }
 
     /// Returns whether `hash` is the hash of `secret`. Without a hash it returns false after the
     /// same amount of work.
-    package func matches(_ secret: String, _ hash: PasswordHash?) throws(StoreError) -> Bool {
+    func matches(_ secret: String, _ hash: PasswordHash?) throws(StoreError) -> Bool {
         if let hash { return try hash.matches(secret) }
         _ = try PasswordHash.dummy(cost: cost).matches(secret)
         return false
     }
 
     /// Returns the hash of a long random secret, for which a low cost is enough.
-    package func hash(token: String) throws(StoreError) -> PasswordHash {
+    func hash(token: String) throws(StoreError) -> PasswordHash {
         try PasswordHash(of: token, cost: .low)
     }
 
     /// Returns whether `hash` is the hash of a token. Without a hash it returns false at once.
-    package func matches(token: String, _ hash: PasswordHash?) throws(StoreError) -> Bool {
+    func matches(token: String, _ hash: PasswordHash?) throws(StoreError) -> Bool {
         try hash?.matches(token) ?? false
     }
 
     /// Returns the hash of a text with the setting `salt`: the same text has the same fingerprint.
-    package func fingerprint(_ text: String, salt: String) throws(StoreError) -> String {
+    func fingerprint(_ text: String, salt: String) throws(StoreError) -> String {
         try PasswordHash(text: salt).fingerprint(of: text)
     }
 }

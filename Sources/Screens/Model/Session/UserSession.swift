@@ -13,7 +13,7 @@ public final class UserSession: AccountService {
     public private(set) var isOpen = false
 
     /// The error of the last attempt to read the session; nil if it succeeded, or there was none.
-    package let problem = Observable<AccountError?>(nil)
+    let problem = Observable<AccountError?>(nil)
 
     /// The number of the session, so that a late error of one does not end the next.
     private var number = 0

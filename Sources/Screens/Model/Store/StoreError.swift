@@ -30,7 +30,7 @@ extension StoreError: CustomStringConvertible {
     /// The message to the user: the problem, and a way to solve it.
     public var description: String { text(in: .english) }
 
-    package func text(in words: Words) -> String {
+    func text(in words: Words) -> String {
         switch self {
         case .folder(let path, let reason): words(.folderUnusable, path, reason)
         case .noHome: words[.noHome]

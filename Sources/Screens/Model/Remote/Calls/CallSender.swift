@@ -102,13 +102,13 @@ struct CallSender: Sendable {
 /// The limits of time, attempts and size for calls of an API.
 package struct APILimits: Sendable {
     /// The seconds that a user waits at most, all attempts and pauses included.
-    package var seconds = 20
+    var seconds = 20
     /// The number of attempts of an idempotent call.
     package var attempts = 4
-    package var firstPause = Duration.milliseconds(250)
-    package var longestPause = Duration.seconds(2)
+    var firstPause = Duration.milliseconds(250)
+    var longestPause = Duration.seconds(2)
     /// The largest size of a response, in bytes.
-    package var largestAnswer = 4 * 1024 * 1024
+    var largestAnswer = 4 * 1024 * 1024
 
     package init() {}
 

@@ -2,16 +2,16 @@ import FoundationEssentials
 import WaylineSystem
 
 /// A value that outlasts the machine, as JSON in a file that only its owner can read.
-package struct KeptValue<Value: Codable & Sendable>: Sendable {
+struct KeptValue<Value: Codable & Sendable>: Sendable {
     private let file: PrivateFile
 
     /// The value in the file with this name, e.g. "session.json".
-    package init(in folder: DataFolder, named name: String) {
+    init(in folder: DataFolder, named name: String) {
         file = PrivateFile(in: folder.folder, named: name)
     }
 
     /// Returns the value; nil if there is no file, or no such value in it.
-    package func read() throws(StoreError) -> Value? {
+    func read() throws(StoreError) -> Value? {
         let read: [UInt8]?
         do throws(PrivateFileError) { read = try file.read() } catch { throw StoreError(error) }
         guard let bytes = read else { return nil }
@@ -20,12 +20,12 @@ package struct KeptValue<Value: Codable & Sendable>: Sendable {
 
     /// Writes the value. If a process dies meanwhile, the file has either the old value or this
     /// one.
-    package func write(_ value: Value) throws(StoreError) {
+    func write(_ value: Value) throws(StoreError) {
         let bytes = try encoded(value)
         do throws(PrivateFileError) { try file.write(bytes) } catch { throw StoreError(error) }
     }
 
-    package func remove() throws(StoreError) {
+    func remove() throws(StoreError) {
         do throws(PrivateFileError) { try file.remove() } catch { throw StoreError(error) }
     }
 
