@@ -83,8 +83,6 @@ final class Explorer {
 
     private var isStopped: Bool { plan.isStopped() || Task.isCancelled }
 
-    // MARK: Where to go
-
     /// The way to the nearest state with a move that is worth a try, or nil.
     private func nextWay() -> Way? {
         if record.kinds.hasNew, let way = way(toTries: 0) { return way }
@@ -163,8 +161,6 @@ final class Explorer {
         if start != 0 { record.startsDiffer = true }
         current = start
     }
-
-    // MARK: Steps
 
     private func take(_ offer: Int32, from state: Int) async {
         let (node, move) = (record.graph[state].node, record.graph.move(offer))
