@@ -7,8 +7,7 @@ public import TextMenu
 /// XCTAssertEqual(found.problems, [])
 /// ```
 ///
-/// An app with services gets new ones for each walk. The inputs know their type, and can put them into a
-/// fault:
+/// An app with services gets new ones for each walk. The inputs can use these services, e.g. in a fault:
 ///
 /// ```swift
 /// let exploration = Exploration(in: BakeryServices.init, inputs: .bakery) { .bakery(on: $0) }
@@ -16,7 +15,7 @@ public import TextMenu
 /// XCTAssertEqual(found.problems, [])
 /// ```
 ///
-/// Two runs with one seed take the same steps: time is virtual. The result names what was not tried. Each walk
+/// Two runs with one seed take the same steps, unless the limit of time ends one: time is virtual. The result names what was not tried. Each walk
 /// begins at the first screen: no place of an earlier run is restored.
 @MainActor
 public struct Exploration<World> {

@@ -52,7 +52,7 @@ package struct SearchResult: Codable, Hashable, Sendable {
             return ["All steps that the inputs allow were tried in all states\(exception)."]
         }
         let time =
-            isStopped ? "The search was stopped. " : isOutOfTime ? "The time is over. " : ""
+            isStopped ? "The search was stopped. " : isOutOfTime ? "Out of time. " : ""
         let more = open.count - Self.mostShown
         return ["\(time)Not everything was tried: \(openCount) steps are open."]
             + open.prefix(Self.mostShown).map { "    \($0)" }
@@ -84,8 +84,8 @@ extension SearchResult {
         (stateNumbers, edgeNumbers) = (nil, nil)
     }
 
-    /// Each problem once, with the shortest script that a search has found. A property never held only if
-    /// it held in no search.
+    /// Each problem once, with the shortest script that a search has found. A property that held in
+    /// one of the searches is no problem.
     private static func problems(of results: [SearchResult]) -> [ExplorationProblem] {
         let all = Dictionary(grouping: results.flatMap(\.problems)) { "\($0.kind): \($0.text)" }
         return all.values

@@ -74,8 +74,8 @@ extension Platform {
         kill(process, SIGTERM)
     }
 
-    /// Ends this process within 200 milliseconds after the one that has started it. A thread of its own looks for
-    /// it, so a step that does not end is no obstacle.
+    /// Ends this process within 200 milliseconds after its parent ends. A separate thread checks this, even during
+    /// a step that does not end.
     package static func exitAfterParent() {
         typealias Start = @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
         let look: Start = { parent in

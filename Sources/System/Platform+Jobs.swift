@@ -11,11 +11,11 @@ extension Platform {
     private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
     private typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
-    /// From now on, runs the jobs that the threads of this process would share on the main actor, too, in the order
-    /// in which they are added. So they always run in the same order, and no thread has to be woken. Code that
-    /// blocks a thread until another job has run blocks for ever.
+    /// From now on, runs the jobs of the shared threads on the main actor, in the order in which they are added. So
+    /// their order is always the same, and no thread has to be woken. Code that blocks its thread until another
+    /// job has run never ends.
     ///
-    /// Jobs of an actor with an executor of its own are not changed. Does nothing if the hook of Swift's runtime is
+    /// An actor with its own executor keeps it. Does nothing if the hook of Swift's runtime is
     /// not found, e.g. in a static executable.
     @MainActor
     package static func runJobsOnMainActor() {

@@ -23,7 +23,7 @@ final class RecordingFlowTests: XCTestCase {
             ["replay", path(name).path, "--verify", "--secrets", path("secrets").path], input: "",
             home: home)
         // A step may have been under way when the program was killed.
-        let ending = "The recorded program has ended in the step after these: "
+        let ending = "The program ended in the next step, which is not replayed: "
         XCTAssertTrue(app.errors.isEmpty || app.errors.hasPrefix(ending), app.errors, line: place)
         XCTAssertTrue(app.output.hasSuffix(" steps, none differs.\n"), app.output, line: place)
         let text = try String(contentsOf: path(name), encoding: .utf8)

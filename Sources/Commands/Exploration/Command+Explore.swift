@@ -14,11 +14,11 @@ extension Command {
             notes: [
                 .paragraph(
                     "It uses the screens as a user does, in virtual time, on the services of 'exploring(…)' "
-                        + "in the program; without it, on the app's own. Each problem has a script "
-                        + "that shows it, which '\(program) --script FILE --explored' runs; the status "
-                        + "is then 1. The search runs in a copy of this process: if a step ends that "
-                        + "process, this is a problem, too. ^C stops the search and prints its result "
-                        + "so far; the status is then 130.")
+                        + "in the program; without it, on the app's own. With problems, the status is "
+                        + "1. Each has a script, which '\(program) --script FILE --explored' runs. "
+                        + "The search runs in a copy of this process: if a step ends that process, "
+                        + "this is a problem, too. ^C stops the search and prints its result so far; "
+                        + "the status is then 130.")
             ],
             examples: [
                 Example("\(program) explore", "all steps that the inputs of the app allow"),

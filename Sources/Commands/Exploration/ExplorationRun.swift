@@ -20,7 +20,7 @@ struct ExplorationRun {
         self.onNews = onNews
     }
 
-    /// The merged results; nil after a failure or a request to end, which are written to `output`. A process
+    /// The merged results; nil after a failure, which is written to `output`. A process
     /// that is a copy writes its result for the process that has started it, and ends.
     func result(_ output: Output) async -> SearchResult? {
         if let copy = SearchCopy() { await copy.run(plan) }

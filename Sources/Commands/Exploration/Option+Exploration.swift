@@ -3,7 +3,7 @@ import WaylineCommandLine
 /// The options of `explore` and `map`.
 extension Option {
     static let seed = Option(
-        "seed", "the number that decides the order of the steps (default: 0)",
+        "seed", "the number that decides steps and random values (default: 0)",
         value: Placeholder("N", "a whole number, e.g. '--seed 7'"))
 
     static let budget = Option(
@@ -19,7 +19,7 @@ extension Option {
         value: Placeholder("FILE", .file, "a file with a map, e.g. '--check Docs/Map.wayline'"))
 
     static let form = Option(
-        "as", "text (default), json, mermaid, or html, a page with pictures",
+        "as", "text (default), json, mermaid, or html (a page with pictures)",
         value: Placeholder("FORM", oneOf: MapForm.allCases.map(\.rawValue)))
 }
 

@@ -2,14 +2,14 @@ import WaylineExploration
 import WaylineRouting
 import WaylineSystem
 
-/// Copies of this process that search. A copy that ends too early is started again: its journal names the
-/// step that has ended it, and the new one leaves it out. If this process is asked to end, its copies end their
+/// Copies of this process that search. A copy that ends too early is started again, without the step that has
+/// ended it, which the journal names. If this process is asked to end, its copies end their
 /// searches first.
 @MainActor
 struct SearchCopies {
     private static let pause: UInt32 = 5
 
-    /// The longest time for which copies can take to end their searches.
+    /// The longest time that copies can take to end their searches.
     private static let patience = Duration.seconds(5)
 
     private let jobs: Int
@@ -90,7 +90,7 @@ private struct StartedCopy {
     private var starts = 0
     private var traps = 0
 
-    /// True after a step that has not ended on one thread. Perhaps it blocks that thread until another job has
+    /// True after a step that has not ended on one thread. Perhaps it blocks that thread until other work has
     /// run, so the search begins again on several.
     private var usesThreads = false
 
@@ -194,7 +194,7 @@ enum ExplorationFailure: Error, CustomStringConvertible {
                 + "folder."
         case .ended(1): "The app ends the process before its first step. Run the app to see why."
         case .ended(let count):
-            "The search has ended the process \(count) times, the last time in no step. Run the app to see why."
+            "The process has ended \(count) times, the last time outside of a step. Run the app to see why."
         }
     }
 }

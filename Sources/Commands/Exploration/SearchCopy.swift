@@ -54,7 +54,7 @@ struct SearchCopy {
         Platform.exit(0)
     }
 
-    /// Takes the steps of a script, and ends the process, if a step does not end it.
+    /// Takes the steps of a script, then ends the process, unless a step has.
     private func replay(_ plan: SearchPlan) async -> Never {
         do {
             let explored = try plan.begin()

@@ -23,9 +23,9 @@ extension Command {
             ],
             notes: [
                 .paragraph(
-                    "Without other options, it shows the last step. In a terminal, the keys ← and → go to "
-                        + "the step before and after, and it asks for the texts of secure fields. "
-                        + "Otherwise, it types their names."
+                    "Without other options, it shows the last step; in a terminal, ← and → change the "
+                        + "step. Without '--secrets', it asks for the texts of secure fields in a "
+                        + "terminal, and types their names elsewhere."
                         + (own.isEmpty
                             ? "" : " Give it the same options of the app as 'record'."))
             ],

@@ -54,7 +54,7 @@ struct ReplayRequest {
             status = .failure
         }
         if let input = recording.unfinished {
-            output.fail("The recorded program has ended in the step after these: \(input)")
+            output.fail("The program ended in the next step, which is not replayed: \(input)")
         }
         if replay.firstDifferent != nil,
             let name = recording.secrets.first(where: { secrets[$0] == nil })
@@ -86,7 +86,7 @@ struct ReplayRequest {
         try await replay.go(to: step)
         output.write("Step \(step) of \(replay.count)\n\(replay.screen)\n")
         if let first = replay.firstDifferent {
-            output.fail("Step \(first) has another effect than in the recording: see '--verify'.")
+            output.fail("Step \(first) differs from the recording: see '--verify'.")
         }
     }
 

@@ -106,7 +106,7 @@ public struct ExplorationInputs<World> {
         changed { $0.properties.append(Property(name: name, kind: .sometimes, holds: holds)) }
     }
 
-    /// Adds screens to which a way must lead from each state, without links.
+    /// Adds home screens: from each state, a way without links must lead to one of them.
     public func home(_ screens: RouteName...) -> Self {
         changed { $0.vocabulary.homes.formUnion(screens) }
     }
@@ -150,6 +150,6 @@ public struct ExplorationMoment<World> {
     /// The alert in front, or nil.
     public var alert: Alert? { driver.alerts.last }
 
-    /// The text that the user reads, line by line. It takes longer than the other properties.
+    /// The text that the user reads, line by line. It takes longer to make than the rest.
     public var text: String { driver.text }
 }

@@ -6,11 +6,10 @@
 /// let found = try await Exploration(of: .kiosk, limits: limits).run()
 /// ```
 public struct ExplorationLimits: Hashable, Sendable {
-    /// The most steps, also those that only lead to an untried one.
+    /// The most steps, including those on the way to an untried one.
     public var steps = 50_000
 
-    /// The longest time. The map of a run that it ends cannot be checked, since the next run could
-    /// come further.
+    /// The longest time. If it ends a run, the map cannot be checked, since the next run could get further.
     public var time: Duration = .seconds(60)
 
     /// The number of states in which a step of one kind is tried: the same control on the same screen, with

@@ -1,8 +1,8 @@
 /// The map of an app, as text: a line for each fact, sorted.
 ///
-/// The lines are screens with a digest of their texts, ways between them, routes with their decisions, also
-/// those that only default facts have, routes that were never asked for, guards with their verdicts, results of
-/// flows, and links.
+/// The lines are screens with a digest of their texts, ways between them, routes with their decisions (also by
+/// default facts), routes that were never asked for, guards with their verdicts, results of flows, links and
+/// restarts.
 ///
 /// ```swift
 /// let found = try await Exploration(of: .kiosk).run()

@@ -1,7 +1,7 @@
 import WaylineRouting
 
-/// The states that a user cannot leave. States from which an untried move can be reached are left out. Each
-/// part is reported only by the states at which the user enters it.
+/// The groups of states that a user cannot leave. States that lead to an untried move are left out. Of each
+/// group, only the states at which the user enters it are reported.
 struct ClosedParts {
     /// States from which all steps stay on the same screens.
     private(set) var deadEnds: [Int] = []

@@ -34,7 +34,7 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         /// A property that must hold sometimes, and never did, although all was tried.
         case neverHeld = "never held"
 
-        /// A step that leads elsewhere from a state that looks the same.
+        /// A step that leads to two places from states that look equal, or two different starts.
         case hiddenState = "hidden state"
 
         /// Work that waits neither for the clock nor for the user, and takes longer than

@@ -5,8 +5,7 @@ import WaylineRouting
 
 /// Writes a recording as a script or as a test, in the words on the screen.
 ///
-/// The steps and then the words are tried once: they lead to the same screens as the recording, or nothing is
-/// written.
+/// Tries the steps, then the words. If a screen differs from the recording, nothing is written.
 @MainActor
 package struct RecordedSource {
     private let header: RecordingHeader

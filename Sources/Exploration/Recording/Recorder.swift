@@ -56,7 +56,7 @@ package final class Recorder {
         }
     }
 
-    /// Takes keys. Those that came before the user has seen an alert do not answer it.
+    /// Takes keys. Keys that were typed before an alert was shown do not answer it.
     package func press(_ keys: [Key]) async throws {
         guard let front = run.terminal else { return }
         let alerts = run.driver.alerts
@@ -148,7 +148,7 @@ package final class Recorder {
 }
 
 extension Key {
-    /// True if the user types a text by it.
+    /// True if the key types a text.
     fileprivate var isTyped: Bool {
         switch self {
         case .text, .paste: true

@@ -4,8 +4,8 @@ import WaylineSystem
 
 /// A session of a user with an app: each input, and what it has changed.
 ///
-/// `app record FILE` writes one, a line for each step at once. `app replay FILE` and ``Replay`` repeat it. Of a
-/// text in a secure field, it has only a name.
+/// `app record FILE` writes one, a line for each step at once. `app replay FILE` and ``Replay`` repeat it.
+/// Instead of the text of a secure field, it has only a name.
 ///
 /// ```swift
 /// let recording = try Recording(text)
@@ -156,7 +156,7 @@ public enum RecordingError: Error, Hashable, Sendable {
     /// The app uses this service outside of its process.
     case outside(String)
 
-    /// A step has another effect than in the recording.
+    /// A step differs from the recording.
     case otherEffect(step: Int)
 
     /// The words of a script lead to another screen.
@@ -201,7 +201,7 @@ extension RecordingError: CustomStringConvertible {
             "The recording cannot be replayed: the app would send what was typed to '\(service)', which may "
                 + "answer differently now. Record it with services in memory."
         case .otherEffect(let step):
-            "Step \(step) has another effect now than in the recording, so nothing was written. See it with "
+            "Step \(step) differs from the recording now, so nothing was written. See it with "
                 + "'--verify', then record again."
         case .otherScreen:
             "The steps in the words of a script lead to another screen than the recording: two "

@@ -51,7 +51,7 @@ public final class Replay {
         while step < min(number, count) { _ = await takeStep() }
     }
 
-    /// Takes all steps again, and returns the first one with another effect than in the recording, or
+    /// Takes all steps again, and returns the first one that differs from the recording, or
     /// nil. Throws if the app uses a service outside of the process.
     public func firstDifference() async throws -> ReplayDifference? {
         try restart()
@@ -94,7 +94,7 @@ public final class Replay {
     }
 }
 
-/// A step that has another effect than in the recording.
+/// A step that differs from the recording.
 public struct ReplayDifference: Hashable, Sendable {
     /// The number of the step, from 1 on.
     public let number: Int

@@ -64,7 +64,7 @@ private final class ViewerScreen: ViewScreen {
         }
         guard replay.step > 0 else { return }
         let input = "\(replay.recording.steps[replay.step - 1].input)".printable
-        let note = replay.firstDifferent.map { " (step \($0) has another effect than recorded)" }
+        let note = replay.firstDifferent.map { " (step \($0) differs from the recording)" }
         view.input.text = input + (note ?? "")
         view.picture.text = replay.screen
     }

@@ -32,7 +32,7 @@ final class Explorer {
 
     private var firstSights = FirstSights()
 
-    /// For each state, the number of tries up to which it has no open move any more.
+    /// For each state: it has no open move any more that was tried so many times or less.
     private var spent: [Int32] = []
 
     init(_ plan: SearchPlan, _ journal: Journal) throws {
@@ -98,8 +98,8 @@ final class Explorer {
         return ways.way(in: record.graph, from: sources) { hasMove($0, upToTries: tries) }
     }
 
-    /// Returns whether a state has an open move that was tried so often. Once it has none, it never has one
-    /// again.
+    /// Returns whether a state has an open move that was tried at most so many times. Once it has none, it never
+    /// has one again.
     private func hasMove(_ state: Int, upToTries tries: Int) -> Bool {
         if Int(spent[state]) >= tries { return false }
         if record.bestMove(of: state, upToTries: tries) != nil { return true }
@@ -238,7 +238,7 @@ final class Explorer {
         return firstSights.changedControls(of: stage.driver.navigator, on: node)
     }
 
-    /// Adds a new state with its moves. It was come to by this entry, if there is one.
+    /// Adds a new state with its moves. `entry`, if any, has led to it.
     private func add(_ digest: Digest, _ node: String, after entry: String?) -> Int {
         let navigator = stage.driver.navigator
         let page = Page(of: navigator)

@@ -2,7 +2,7 @@ import Coordination
 import TextMenu
 import WaylineRouting
 
-/// How each screen was seen first.
+/// The values and the input of each screen when it was seen first.
 @MainActor
 struct FirstSights {
     private var values: [String: [String: Digest]] = [:]

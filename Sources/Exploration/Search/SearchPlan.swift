@@ -10,7 +10,7 @@ package struct SearchPlan {
     /// The path of the file to which each step is written before it is taken; nil for none.
     package var journal: String?
 
-    /// Adds the numbers to the result by which searches in several processes are merged.
+    /// Adds the numbers to the result that merge the searches of several processes.
     package var isShared = false
 
     /// True if hashing is the same in each process.

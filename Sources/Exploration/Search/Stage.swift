@@ -9,7 +9,7 @@ final class Stage {
     /// The time for which an object that has left can be held by work that is ending.
     private static let patienceWithLeaks = Duration.milliseconds(60)
 
-    /// The number of turns of other threads without a change after which work has ended.
+    /// Work has ended after so many turns of other threads without a change.
     private static let quietTurns = 4
 
     /// The number of turns for work that may wait. Each one wakes another thread.
@@ -109,7 +109,7 @@ final class Stage {
         return arrival
     }
 
-    /// Lets the work end that has waited for the clock until this step, which has perhaps cancelled it.
+    /// Waits for the end of work on the clock that this step may have cancelled.
     private func settleWorkThatHasWaited() async {
         var (last, quietTurns) = (moment, 0)
         while quietTurns < Self.quietTurns {
@@ -178,7 +178,7 @@ private final class EventLog {
     }
 }
 
-/// Lets the work that waits for another thread go first, and then what that has added to this one.
+/// Runs the work on other threads first, then the work that it has added to this thread.
 @MainActor
 private func letOtherThreadsGo() async {
     await Task.detached {}.value

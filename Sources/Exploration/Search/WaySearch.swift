@@ -98,8 +98,8 @@ struct Way {
     let moves: [Int32]
 }
 
-/// The shortest way from the start to each state. Of equal ways, it is the simplest one, in every order of the
-/// search.
+/// The shortest way from the start to each state. Of equally short ways, it is the simplest, whatever the order of
+/// the search.
 struct ShortestWays {
     private let graph: StateGraph
     private var search = WaySearch()

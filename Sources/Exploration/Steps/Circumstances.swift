@@ -3,7 +3,7 @@ import TextMenu
 /// The circumstances on a page in which a step of the same kind can lead elsewhere.
 @MainActor
 struct Circumstances {
-    /// Empty lists, and the switch that is the only one in another position than at first.
+    /// Empty lists, and the switch that was turned, if it is the only one.
     let ofRows: [String]
 
     /// The work under way, by the buttons that have begun it.

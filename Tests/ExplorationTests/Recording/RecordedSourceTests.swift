@@ -137,8 +137,7 @@ final class RecordedSourceTests: XCTestCase {
         let (path, secrets) = (try write(String(text)), try write("1234\n"))
         let (_, shown) = await run("replay", path, "--verify", "--secrets", secrets)
         XCTAssertTrue(
-            shown.hasSuffix("The recorded program has ended in the step after these: key enter\n"),
-            shown)
+            shown.hasSuffix("ended in the next step, which is not replayed: key enter\n"), shown)
         let (_, script) = await run("replay", path, "--as-script", "--secrets", secrets)
         XCTAssertTrue(
             script.contains("# The recorded program has ended in the next step: key enter\n"),
