@@ -79,8 +79,9 @@ package final class Journal {
 
     private func write(_ words: [String]) {
         guard let file else { return }
-        let line = words.joined(separator: String(Self.separator))
-        _ = Platform.writeAll(line.replacing("\n", with: " ") + "\n", to: file)
+        var line = words.joined(separator: String(Self.separator))
+        if line.utf8.contains(UInt8(ascii: "\n")) { line = line.replacing("\n", with: " ") }
+        _ = Platform.writeAll(line + "\n", to: file)
     }
 
     private func close() {

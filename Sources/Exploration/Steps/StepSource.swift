@@ -4,14 +4,17 @@ import TextMenu
 /// A step as a line of a script and as a line of a test.
 struct StepSource {
     let script: String
-    let swift: String
+    private let makeSwift: () -> String
 
-    fileprivate init(_ script: String, _ swift: String) {
-        (self.script, self.swift) = (script, swift)
+    /// The line of a test. It is made when it is asked for: a search writes only scripts.
+    var swift: String { makeSwift() }
+
+    fileprivate init(_ script: String, _ swift: @autoclosure @escaping () -> String) {
+        (self.script, makeSwift) = (script, swift)
     }
 
-    fileprivate init(_ script: String, call: String) {
-        self.init(script, "try await app.\(call)")
+    fileprivate init(_ script: String, call: @autoclosure @escaping () -> String) {
+        self.init(script, "try await app.\(call())")
     }
 }
 

@@ -6,9 +6,6 @@ enum ExplorationRows {
             count("explore the sample, from the start of its program to its end", "ms", 1_000) {
                 try BuiltProgram.app.timedOutput("explore --json").milliseconds
             },
-            count("explore the sample, until nothing new is seen any more", "ms", 1_000) {
-                try figure("millisecondsToLastNew", of: BuiltProgram.app.output("explore --json"))
-            },
             count("a step in the exploration of the sample", "µs", 100) {
                 try step(in: BuiltProgram.app.output("explore --json"))
             },
