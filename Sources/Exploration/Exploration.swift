@@ -15,7 +15,8 @@ public import TextMenu
 /// XCTAssertEqual(found.problems, [])
 /// ```
 ///
-/// Two runs with one seed take the same steps, unless the limit of time ends one: time is virtual. The result names what was not tried. Each walk
+/// Two runs with one seed take the same steps, unless the limit of time ends one: time is virtual. The result
+/// names what was not tried. Each walk
 /// begins at the first screen: no place of an earlier run is restored.
 @MainActor
 public struct Exploration<World> {

@@ -65,9 +65,9 @@ extension SearchResult {
     package init?(merging results: [SearchResult]) {
         guard let first = results.first else { return nil }
         self = first
+        problems = Self.problems(of: results)
         if results.count == 1 { return }
         let nearest = results.min { $0.openCount < $1.openCount } ?? first
-        problems = Self.problems(of: results)
         seen = Set(results.flatMap(\.seen)).sorted()
         missing = first.missing.filter { line in
             results.allSatisfy { $0.missing.contains { $0.subject == line.subject } }
@@ -84,7 +84,7 @@ extension SearchResult {
         (stateNumbers, edgeNumbers) = (nil, nil)
     }
 
-    /// Each problem once, with the shortest script that a search has found. A property that held in
+    /// Each problem once, with the shortest script that was found. A property that held in
     /// one of the searches is no problem.
     private static func problems(of results: [SearchResult]) -> [ExplorationProblem] {
         let all = Dictionary(grouping: results.flatMap(\.problems)) { "\($0.kind): \($0.text)" }

@@ -5,7 +5,7 @@ import Wayline
 /// The program of a bakery. Its first word names a fault, or is `crash` for a cellar that ends the process,
 /// or `sound`. With `hang`, the cellar does not end. With `crash-once` and `crash-hang`, the cellar does nothing or does not end when a script is
 /// repeated. With `ladder`, it is the program of a ladder that ends the process at its top. With `here`, it
-/// searches in its own process. With `race`, it is the program of calls that race. With `bridge`, the cellar waits for
+/// searches in its own process. With `hotel`, all keys end the process. With `race`, it is the program of calls that race. With `bridge`, the cellar waits for
 /// another thread.
 @main
 struct BakeryProgram {
@@ -14,6 +14,10 @@ struct BakeryProgram {
         if words.first == "ladder" {
             let ladder = App.ladder { fatalError("The last rung is broken.") }
             return await ConsoleApp(ladder).main(Array(words.dropFirst()))
+        }
+        if words.first == "hotel" {
+            let hotel = App.hotel { fatalError("The key is broken.") }
+            return await ConsoleApp(hotel).main(Array(words.dropFirst()))
         }
         if words.first == "race" {
             return await ConsoleApp(.race).main(Array(words.dropFirst()))

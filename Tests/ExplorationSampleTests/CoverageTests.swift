@@ -102,7 +102,7 @@ final class CoverageTests: XCTestCase {
             titles.formUnion(moment.text.split(separator: "\n").prefix(1))
             return !moment.text.isEmpty
         }
-        let found = try await Exploration(of: .hotel, inputs: inputs, limits: limits).run()
+        let found = try await Exploration(of: .hotel(), inputs: inputs, limits: limits).run()
         XCTAssertEqual(found.problems, [])
         XCTAssertTrue(titles.isSuperset(of: ["Key 1", "Key 2"]), "\(titles)")
     }

@@ -1,8 +1,10 @@
 public import Wayline
 
 extension App {
-    /// A list of rooms. Each room has a key.
-    public static let hotel = App("Hotel") { _ in HotelCoordinator() }
+    /// A list of rooms. Each room has a key. `onKey` is called when somebody takes one.
+    public static func hotel(onKey: @escaping @MainActor () -> Void = {}) -> App {
+        App("Hotel") { _ in HotelCoordinator(onKey) }
+    }
 }
 
 struct RoomInput: Codable {
@@ -22,7 +24,18 @@ final class HotelCoordinator: Coordinator {
     static let flow = Flow<HotelCoordinator>(.rooms) {
         ScreenRoute(.rooms) { _ in RoomsScreen() }
         ScreenRoute(.room) { _, input in RoomScreen(input) }
-        ScreenRoute(.key) { _, input in PlainScreen("Key \(input.number)", "It is small.") }
+        ScreenRoute(.key) { hotel, input in hotel.makeKey(input) }
+    }
+
+    private let onKey: @MainActor () -> Void
+
+    init(_ onKey: @escaping @MainActor () -> Void) {
+        self.onKey = onKey
+    }
+
+    private func makeKey(_ input: RoomInput) -> PlainScreen {
+        onKey()
+        return PlainScreen("Key \(input.number)", "It is small.")
     }
 }
 

@@ -49,11 +49,7 @@ struct SearchCopies {
         for (index, result) in results.enumerated() {
             results[index].problems = []
             for problem in result.problems {
-                let short = try await shrinker.shortened(problem)
-                // Crashes in several states can have one script.
-                if !results[index].problems.contains(short) {
-                    results[index].problems.append(short)
-                }
+                results[index].problems.append(try await shrinker.shortened(problem))
             }
         }
         return results

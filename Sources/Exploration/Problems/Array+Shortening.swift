@@ -17,7 +17,7 @@ extension Array where Element: Sendable {
                 if isShorter { all = shorter }
                 end -= isShorter || length > 2 ? length : 1
             }
-            // What is left can be a run that was none before.
+            // The elements that are left can form a new run.
             let isShorter = length < 3 && all.count < count
             length = isShorter ? 2 : length > 3 ? length / 2 : length - 1
         }

@@ -37,8 +37,9 @@ final class ExploreTests: XCTestCase {
         XCTAssertTrue(run.output.contains("in all states.\n"), run.output)
     }
 
-    func testCrashesWithOneScriptAreOneProblem() throws {
-        let run = try bakery("ladder", "explore", "--seed", "1")
+    func testACrashWithTwoInputsIsOneProblem() throws {
+        let run = try bakery("hotel", "explore")
+        XCTAssertTrue(run.output.contains("Fatal error: The key is broken.\n"), run.output)
         XCTAssertTrue(run.output.hasSuffix("\n1 problem was found.\n"), run.output)
     }
 
