@@ -1,6 +1,7 @@
 import Binding
 import Coordination
 import WaylineRouting
+import WaylineSystem
 
 /// Acts on controls, tabs and answers for the user, and asks the questions that this needs.
 @MainActor
@@ -119,6 +120,8 @@ final class PlainActions {
 
     private func fill(_ field: some TextInput) async throws(Quit) {
         work.performWithoutWaiting { field.hasFocus = true }
+        let secret = field.isSecure ? SecretInMemory() : nil
+        defer { withExtendedLifetime(secret) {} }
         guard let line = try await text(for: field), canUse(field) else {
             return work.performWithoutWaiting { field.hasFocus = false }
         }

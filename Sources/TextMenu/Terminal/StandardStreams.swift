@@ -19,6 +19,8 @@ public enum StandardStreams {
     /// ``SecureField`` refuses both.
     public static func readLine(_ echo: Echo, question: String = "") -> String? {
         let input = Platform.standardInput
+        let secret = echo == .hidden ? SecretInMemory() : nil
+        defer { withExtendedLifetime(secret) {} }
         guard echo == .hidden, let found = Platform.settings(input) else { return line() }
         let isSeen = Platform.isSameTerminal(Platform.standardOutput, input)
         let mode = HeldTerminal.Mode.hiddenLine(isSeen ? question : "")

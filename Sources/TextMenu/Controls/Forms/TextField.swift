@@ -1,4 +1,5 @@
 public import Binding
+import WaylineSystem
 
 /// A line of text that the user fills in.
 ///
@@ -22,8 +23,14 @@ open class TextField: Control, TextInput {
 
     /// The text and the place in it where the next key goes.
     public private(set) final var editing: TextEditing {
-        didSet { if editing != oldValue { touch() } }
+        didSet {
+            if editing != oldValue { touch() }
+            if isSecure { secret = text.isEmpty ? nil : secret ?? SecretInMemory() }
+        }
     }
+
+    /// Exists while a secure field has a text.
+    private var secret: SecretInMemory?
 
     /// The columns of the start of the text and of the cursor in the last drawing.
     private var drawn: (start: Int, cursor: Int?) = (0, nil)

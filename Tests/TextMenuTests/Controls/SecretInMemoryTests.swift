@@ -1,0 +1,68 @@
+#if os(Linux)
+    import Glibc
+    import TextMenu
+    import XCTest
+
+    /// No core file is left while the process has a secret in its memory.
+    @MainActor
+    final class SecretInMemoryTests: XCTestCase {
+        private typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+
+        /// The function `prctl`, which Swift does not import; 3 is PR_GET_DUMPABLE, and 4 PR_SET_DUMPABLE.
+        private static let control = dlsym(nil, "prctl").map {
+            unsafeBitCast($0, to: Control.self)
+        }
+
+        private var leavesCoreFile: Bool { Self.control?(3, 0, 0, 0, 0) == 1 }
+
+        private func allowCoreFile(_ isAllowed: Bool) {
+            _ = Self.control?(4, isAllowed ? 1 : 0, 0, 0, 0)
+        }
+
+        func testACoreFileIsLeftOnlyWhileNoSecureFieldHasAText() {
+            XCTAssertTrue(leavesCoreFile)
+            let (code, repeated) = (SecureField("Code"), SecureField("Repeat code"))
+            code.type("1234")
+            XCTAssertFalse(leavesCoreFile)
+            repeated.text = "12"
+            code.type("")
+            XCTAssertFalse(leavesCoreFile)
+            repeated.text = ""
+            XCTAssertTrue(leavesCoreFile)
+        }
+
+        func testAFieldThatIsReleasedHasNoTextAnyMore() {
+            var code: SecureField? = SecureField("Code")
+            code?.type("1234")
+            XCTAssertFalse(leavesCoreFile)
+            code = nil
+            XCTAssertTrue(leavesCoreFile)
+        }
+
+        func testATextThatIsNotSecretChangesNothing() {
+            let name = TextField("Name")
+            name.type("An")
+            XCTAssertTrue(leavesCoreFile)
+        }
+
+        func testNoneIsLeftIfTheUserHasForbiddenIt() {
+            allowCoreFile(false)
+            defer { allowCoreFile(true) }
+            let code = SecureField("Code")
+            code.type("1234")
+            code.type("")
+            XCTAssertFalse(leavesCoreFile)
+        }
+
+        func testNoneIsLeftWhileAHiddenLineIsAskedFor() async throws {
+            var answers: [Bool] = []
+            let note: @MainActor () async -> Void = { answers.append(self.leavesCoreFile) }
+            let talk = try PlainTalk(
+                [TextField("Name"), SecureField("Code")],
+                .after("1", note), .after("An", note), .after("2", note), .after("", note),
+                .after("q", note))
+            await talk.run()
+            XCTAssertEqual(answers, [true, true, true, false, true])
+        }
+    }
+#endif
