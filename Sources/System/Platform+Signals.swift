@@ -138,13 +138,24 @@ extension Platform {
     /// same kind ends it. A signal that is ignored stays ignored.
     package static func noteEndRequests() {
         _ = endRequest  // A handler must not be the first to use the variable.
-        for signal in [SIGHUP, SIGINT, SIGTERM] where isDefault(action(of: signal)) {
+        areEndRequestsNoted.store(true, ordering: .relaxed)
+        for signal in endings + [quit] where canNote(signal) {
             handle(signal) { signal, _, _ in
                 _ = firstEndRequest.compareExchange(
                     expected: 0, desired: signal, ordering: .relaxed)
                 Platform.handleByDefault(signal)
             }
         }
+    }
+
+    /// True if the process notes the first request to end.
+    package static var notesEndRequests: Bool { areEndRequestsNoted.load(ordering: .relaxed) }
+
+    /// True if the action of the signal is the default one. For the signal of the key that quits, Swift's runtime
+    /// may have a handler that asks for a key.
+    private static func canNote(_ signal: Int32) -> Bool {
+        let found = action(of: signal)
+        return isDefault(found) || signal == quit && !isIgnored(found)
     }
 
     /// The signal that has asked this process to end; nil if none has.
@@ -180,3 +191,4 @@ extension Platform {
 }
 
 private let firstEndRequest = Atomic<Int32>(0)
+private let areEndRequestsNoted = Atomic(false)

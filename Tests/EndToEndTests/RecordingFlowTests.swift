@@ -1,5 +1,6 @@
 import Foundation
 import PseudoTerminals
+import Randomness
 import XCTest
 
 /// Recordings of the built program, in a terminal and in a pipe.
@@ -46,11 +47,18 @@ final class RecordingFlowTests: XCTestCase {
         }
     }
 
+    /// The signals that ask a program to end. Others show a bug in it.
+    private static let endings: [Int32] = [
+        SIGHUP, SIGINT, SIGQUIT, SIGALRM, SIGTERM, SIGUSR1, SIGUSR2, SIGSTKFLT, SIGXCPU, SIGXFSZ,
+        SIGVTALRM, SIGPROF, SIGIO, SIGPWR, 34, 50, 64,
+    ]
+
     func testASignalThatEndsTheProgramRemovesTheDataOfTheRun() throws {
         let way = path("way").path
         _ = try BuiltApp(["record", way, "--plain"], home: home)
+        let signals = TestSize.isAll ? Self.endings : [SIGTERM, SIGHUP, SIGQUIT, SIGALRM, 64]
         for words in [["record", way], ["record", way, "--plain"], ["replay", way]] {
-            for signal in [SIGTERM, SIGHUP, SIGINT] {
+            for signal in signals {
                 let app = try home.terminal(words, temporary: path("temporary"))
                 try app.wait(for: "Forgot password")
                 XCTAssertEqual(try runFolders(), 1)
@@ -60,6 +68,18 @@ final class RecordingFlowTests: XCTestCase {
                 XCTAssertEqual(try runFolders(), 0, "\(words) \(signal)")
             }
         }
+    }
+
+    func testASignalEndsAProgramWhoseThreadsAreBusy() throws {
+        let program = try TerminalProgram(
+            BuildFolder.url.appendingPathComponent("TerminalProbe").path,
+            ["app", "record", path("busy").path],
+            environment: home.environment.merging(["TMPDIR": path("temporary").path]) { $1 })
+        try program.wait(for: "Block")
+        program.send("3")
+        program.signal(SIGTERM)
+        XCTAssertEqual(try program.waitForEnd(), .signal(SIGTERM))
+        XCTAssertEqual(try runFolders(), 0)
     }
 
     /// The number of folders with the data of runs.

@@ -2,6 +2,9 @@ package import Glibc
 
 /// A program that runs in a pseudo-terminal, as a user would see it.
 package final class TerminalProgram {
+    /// The seconds that a step can take on a slow machine.
+    package static let patience = 120.0
+
     package let terminal: PseudoTerminal
     package let process: pid_t
     /// The screen that the user sees.
@@ -64,7 +67,7 @@ package final class TerminalProgram {
 
     /// Reads what the program writes until `condition` holds.
     package func wait(
-        seconds: Double = 20, until condition: (TerminalScreen) -> Bool
+        seconds: Double = TerminalProgram.patience, until condition: (TerminalScreen) -> Bool
     ) throws {
         let deadline = ContinuousClock.now + .seconds(seconds)
         while !condition(screen) {
@@ -74,12 +77,12 @@ package final class TerminalProgram {
     }
 
     /// Reads until `text` is on the screen.
-    package func wait(seconds: Double = 20, for text: String) throws {
+    package func wait(seconds: Double = TerminalProgram.patience, for text: String) throws {
         try wait(seconds: seconds) { $0.text.contains(text) }
     }
 
     /// Reads until the program has ended.
-    package func waitForEnd(seconds: Double = 20) throws -> ProgramEnd {
+    package func waitForEnd(seconds: Double = TerminalProgram.patience) throws -> ProgramEnd {
         let deadline = ContinuousClock.now + .seconds(seconds)
         while end == nil {
             guard ContinuousClock.now < deadline else { throw tooLate }

@@ -1,3 +1,4 @@
+import Glibc
 import Wayline
 
 extension App {
@@ -61,17 +62,26 @@ private final class ProbeScreen: ViewScreen {
     func start() {
         bind(view.lose, to: .lose)
         bind(view.leave, to: .leave)
+        view.block.onTap { Self.blockThreadsOfTasks() }
     }
+
+    /// Does work for minutes on all threads that tasks can have.
+    private static func blockThreadsOfTasks() {
+        for _ in 0..<64 { Task.detached { blockThread() } }
+    }
+
+    private nonisolated static func blockThread() { sleep(600) }
 }
 
 private final class ProbeView: View {
     let title: String
     let lose = Button("Lose")
     let leave = Button("Leave")
+    let block = Button("Block")
 
     init(_ title: String) {
         self.title = title
     }
 
-    var controls: [Control] { [lose, leave] }
+    var controls: [Control] { [lose, leave, block] }
 }

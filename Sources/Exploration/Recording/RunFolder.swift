@@ -1,10 +1,11 @@
+import Dispatch
 import Synchronization
 import WaylineSystem
 
 /// A new folder for the data of a run, which nobody else can read.
 package final class RunFolder: Sendable {
-    /// The time between two looks for a request to end.
-    private static let interval = Duration.milliseconds(20)
+    /// The milliseconds between two looks for a request to end.
+    private static let interval: UInt32 = 20
 
     /// The paths of the folders that are not removed yet.
     private static let paths = Mutex<Set<String>>([])
@@ -30,24 +31,24 @@ package final class RunFolder: Sendable {
     /// process.
     package static func removeAllAtEndRequest() { watch }
 
+    /// The watch has a thread of its own. The threads of tasks can all be busy with the work of the app.
     private static let watch: Void = {
         Platform.noteEndRequests()
-        Task.detached {
-            while Platform.endRequest == nil { await wait() }
+        DispatchQueue(label: "requests to end").async {
+            while Platform.endRequest == nil { Platform.sleep(milliseconds: interval) }
             endIfRequested()
         }
     }()
-
-    private static func wait() async {
-        do { try await Task.sleep(for: interval) } catch {}
-    }
 
     /// Ends the process if a signal has asked for it.
     static func endIfRequested() {
         guard let signal = Platform.endRequest else { return }
         paths.withLock { $0.forEach(remove) }
-        Platform.handleByDefault(signal)
-        Platform.sendThrough(signal)
+        // A thread that gives the terminal back at this moment restores the handler that it has found.
+        while true {
+            Platform.handleByDefault(signal)
+            Platform.sendThrough(signal)
+        }
     }
 
     private static func remove(_ path: String) {

@@ -19,7 +19,8 @@ extension HeldTerminal {
         let backtrace = Platform.variable("SWIFT_BACKTRACE") ?? ""
         state.pointee.callsFoundCrashHandlers = backtrace.split(separator: "," as Character)
             .contains("interactive=no")
-        for signal in Platform.crashes + [Platform.quit] { replace(signal, by: crash) }
+        for signal in Platform.crashes { replace(signal, by: crash) }
+        replace(Platform.quit, by: Platform.notesEndRequests ? ending : crash)
     }
 
     /// Removes the handlers, except those for crashes: an error that is thrown after the terminal

@@ -28,7 +28,7 @@ final class EarlySignalTests: XCTestCase {
                 environment: home.environment)
             spin(.random(in: 0...2_500, using: &random))
             program.signal(signal)
-            XCTAssertEqual(try program.waitForEnd(seconds: 5), .signal(signal), name)
+            XCTAssertEqual(try program.waitForEnd(), .signal(signal), name)
             XCTAssertTrue(program.screen.isGivenBack, "\(program.screen.modes)")
             XCTAssertEqual(program.terminal.settings, program.settingsBefore)
         }
