@@ -71,10 +71,6 @@ extension ScriptStep {
     private static func navigation(_ link: String) -> [ScriptStep] {
         [
             ScriptStep("back", does: "go back") { _ = try await $0.driver.back() },
-            ScriptStep("undo", does: "undo the last navigation") {
-                try $0.check(try await $0.driver.undo())
-            },
-            ScriptStep("redo", does: "repeat it") { try $0.check(try await $0.driver.redo()) },
             ScriptStep("open", .word(like: link), does: "follow a link") {
                 try $0.check(try await $0.driver.open($1))
             },

@@ -25,8 +25,8 @@ public struct NavigationEvent: Hashable, Sendable {
         asked.map { Decider($0.plan.route, details?.router ?? $0.plan.router) }
     }
 
-    /// The decision of a router, a coordinator or a guard, secrets taken out; nil for a step through the
-    /// history and for a restored state.
+    /// The decision of a router, a coordinator or a guard, secrets taken out; nil for a restored
+    /// state.
     public let decision: Transition?
 
     /// The guards that were asked, in order, and their answers.

@@ -22,10 +22,4 @@ public enum UserIntent: Hashable, Sendable {
 
     /// To where this link leads.
     case open(String)
-
-    /// To the state before.
-    case undo
-
-    /// To the state that was undone.
-    case redo
 }

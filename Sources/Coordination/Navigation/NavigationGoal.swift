@@ -1,21 +1,10 @@
 import WaylineRouting
 
 extension NavigationRequest {
-    enum HistoryStep {
-        /// To the state at this index.
-        case to(Int)
-
-        /// This many states forward; back, if it is negative.
-        case by(Int)
-    }
-
     /// The state that the request leads to.
     enum Goal {
         /// The state after this transition.
         case transition(Transition)
-
-        /// The state at this index of the history.
-        case travel(Int)
 
         /// A state with these entries and flows, some of which can have left and are made again, with the
         /// drafts of a restoration.
@@ -53,7 +42,7 @@ extension NavigationRequest.Goal {
         switch self {
         case .place(_, let restoration): restoration
         case .restored(_, let restoration): restoration
-        case .transition, .travel, .end: nil
+        case .transition, .end: nil
         }
     }
 
@@ -62,14 +51,8 @@ extension NavigationRequest.Goal {
         switch self {
         case .place(let state, _): state
         case .restored(let state, _): state
-        case .transition, .travel, .end: nil
+        case .transition, .end: nil
         }
-    }
-
-    /// This goal in a form that holds when the history has moved on.
-    func lasting(in history: NavigationHistory) -> Self {
-        guard case .travel(let index) = self else { return self }
-        return .place(history[index], nil)
     }
 
     /// The goal that leads to `state` in the same way.
@@ -77,22 +60,8 @@ extension NavigationRequest.Goal {
         switch self {
         case .restored(_, let restoration): .restored(state, restoration)
         case .place(_, let restoration): .place(state, restoration)
-        case .transition, .travel, .end: .place(state, nil)
+        case .transition, .end: .place(state, nil)
         }
-    }
-}
-
-extension NavigationRequest.HistoryStep {
-    func index(in history: NavigationHistory) throws(RoutingError) -> Int {
-        let index =
-            switch self {
-            case .to(let index): index
-            case .by(let count): history.index + count
-            }
-        guard (0..<history.count).contains(index) else {
-            throw .notInHistory(index, count: history.count)
-        }
-        return index
     }
 }
 

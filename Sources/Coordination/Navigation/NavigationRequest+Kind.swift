@@ -28,9 +28,6 @@ extension NavigationRequest {
         /// A step back from the screen or the alert on top.
         case back
 
-        /// A step to a state of the history.
-        case travel(HistoryStep)
-
         /// A state that was saved before.
         case restore(NavigationState, Restoration)
 

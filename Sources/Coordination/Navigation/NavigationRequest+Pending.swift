@@ -56,7 +56,6 @@ extension NavigationRequest {
         switch goal {
         case .end: nil
         case .transition(let transition): .transition(transition)
-        case .travel(let index): .place(tree.history[index])
         case .place(let state, _): .place(state)
         case .restored(let state, let restoration): saved(state, restoration)
         }

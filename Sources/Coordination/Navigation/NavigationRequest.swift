@@ -120,7 +120,7 @@ final class NavigationRequest {
         case .transition(let transition, _), .followUp(let transition, _), .plain(let transition):
             transition.route
         case .revived: decision?.route
-        case .answer, .back, .link, .travel, .restore, .makeAgain, .quit, .leadAway: nil
+        case .answer, .back, .link, .restore, .makeAgain, .quit, .leadAway: nil
         }
     }
 
@@ -140,7 +140,7 @@ final class NavigationRequest {
         switch goal {
         case .place(let base, _) where detour != nil, .restored(let base, _) where detour != nil:
             base.nextID
-        case nil, .transition, .travel, .place, .restored, .end: 0
+        case nil, .transition, .place, .restored, .end: 0
         }
     }
 
@@ -167,7 +167,7 @@ final class NavigationRequest {
         switch kind {
         case .route(let route, _): kind = .topRoute(route)
         case .leadAway: kind = .plain(.stay)
-        case .topRoute, .answer, .transition, .followUp, .plain, .link, .back, .travel, .restore,
+        case .topRoute, .answer, .transition, .followUp, .plain, .link, .back, .restore,
             .makeAgain, .quit, .revived:
             break
         }
@@ -238,9 +238,9 @@ final class NavigationRequest {
         if postponed != nil {
             postponed?.first = first
         } else if let goal {
-            let lasting = place ?? goal.lasting(in: tree.history)
-            postponed = Postponed(goal: lasting, top: tree.top.entry, first: first)
-            if restoration == nil, let place = lasting.state { tree.keepNumbers(of: place) }
+            let place = place ?? goal
+            postponed = Postponed(goal: place, top: tree.top.entry, first: first)
+            if restoration == nil, let state = place.state { tree.keepNumbers(of: state) }
         }
     }
 

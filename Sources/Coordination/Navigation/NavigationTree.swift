@@ -8,13 +8,12 @@ import WaylineRouting
 @MainActor
 final class NavigationTree {
     @exclusivity(unchecked) private(set) var state: NavigationState
-    @exclusivity(unchecked) private(set) var history: NavigationHistory
 
     /// The screen on top, as it was after the last change.
     @exclusivity(unchecked) private(set) var top: Top
 
-    /// The question of a guard or a screen. It is neither saved nor part of the history, since the code
-    /// that waits for the answer is neither.
+    /// The question of a guard or a screen. It is not saved, since the code that waits
+    /// for the answer is not.
     @exclusivity(unchecked) private(set) var question: Alert?
 
     /// A number that changes with each alert and question.
@@ -49,9 +48,8 @@ final class NavigationTree {
         return plan?.children[$0]?.flow().shape
     }
 
-    init(_ state: NavigationState, historyLimit: Int) {
+    init(_ state: NavigationState) {
         self.state = state
-        history = NavigationHistory(state, limit: historyLimit)
         top = Top(of: state)
     }
 
@@ -71,11 +69,6 @@ final class NavigationTree {
 
     /// The flow that the app consists of; nil before the first change and after the end.
     var root: FlowNode? { flows[state.root.id] }
-
-    /// Forgets the states before and after the current one.
-    func forgetHistory() {
-        history = NavigationHistory(state, limit: history.limit)
-    }
 
     /// Shows a question over the screen, or none.
     func ask(_ question: Alert?) {
@@ -110,13 +103,6 @@ final class NavigationTree {
         state = change.state
         question = nil
         if !drafts.discarded.isEmpty { drafts.discarded = [] }
-        switch request?.goal {
-        case nil, .end: break
-        case .place where request?.makesAllAgain == true: break
-        case .transition, .place: history.record(state)
-        case .travel(let index): _ = history.go(to: index)
-        case .restored: forgetHistory()
-        }
         for node in change.left { screens.remove(node.entry.id) }
         for flow in change.endedIDs { flows.remove(flow) }
         for (id, node) in change.flows { flows.insert(node, at: id) }
@@ -209,11 +195,10 @@ extension NavigationTree {
         _ finished: inout [FinishedFlow]
     ) throws(RoutingError) -> NavigationState? {
         switch goal {
-        case nil, .end, .travel(history.index): return nil
+        case nil, .end: return nil
         case .transition(let transition):
             let next = try state.applying(transition, &finished, shape)
             return next.revision == state.revision ? nil : next
-        case .travel(let index): return history[index].following(state)
         case .place(let place, _), .restored(let place, _):
             let next = place.following(state)
             guard let detour else { return next }

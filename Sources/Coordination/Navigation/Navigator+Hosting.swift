@@ -10,7 +10,7 @@ extension Navigator {
         processor.guards.claimLinks()
     }
 
-    /// Gives up what waits for another change, a guard or an answer, and begins the history again: the
+    /// Gives up what waits for another change, a guard or an answer: the
     /// next user must not reach the places of the one before. A link that no user has claimed goes on.
     package func forgetPending() {
         processor.forgetPending()
@@ -22,6 +22,5 @@ extension RequestProcessor {
         guards.question.end(.cancelled)
         guards.supersedeAsked()
         guards.supersedeOwned()
-        tree.forgetHistory()
     }
 }

@@ -44,7 +44,7 @@ public final class Navigator {
     ) throws(RoutingError) {
         let plan = flow.plan
         let state = try NavigationState(root: Destination(name, .none), shape: plan.shape)
-        tree = NavigationTree(state, historyLimit: settings.historyLimit)
+        tree = NavigationTree(state)
         recorder = EventRecorder(now: settings.now)
         let pendingTasks = PendingTasks()
         leakWatch = LeakWatch(pendingTasks)
@@ -58,9 +58,6 @@ public final class Navigator {
 
     /// The navigation state: the place where the user is.
     public var state: NavigationState { processor.state }
-
-    /// The states that the user has been in.
-    public var history: NavigationHistory { tree.history }
 
     /// The screen that the user sees.
     public var screen: any Screen { tree.topScreen.screen }
@@ -168,12 +165,6 @@ public final class Navigator {
                 .plain(transition), cause: .code, revision: revision, leaving: departure))
     }
 
-    /// Goes to a state of the history, through the guards. Screens that have left are made again.
-    @discardableResult
-    public func travel(to index: Int) -> NavigationAttempt {
-        processor.submit(NavigationRequest(.travel(.to(index)), cause: .undo, leaving: .history))
-    }
-
     /// Lets routers and guards decide on an intent of the user.
     @discardableResult
     public func send(_ intent: UserIntent) -> NavigationAttempt {
@@ -190,7 +181,7 @@ public final class Navigator {
     /// Goes to where the user was when `bytes` were saved, through the guards.
     ///
     /// All current flows end with the result `.cancelled`. Transitions that their parents return are
-    /// ignored. The history begins again.
+    /// ignored.
     ///
     /// Missing screens, tabs and flows are omitted with everything above them. If nothing remains, the
     /// attempt is refused. Saved tabs are restored; other tabs show their first screen. A screen or flow
@@ -211,7 +202,7 @@ public final class Navigator {
     }
 
     /// Makes all screens and coordinators again, except the root coordinator, with their drafts. The
-    /// place and the history do not change. No flow ends, and no `onEnter` guard is asked. The `onLeave`
+    /// place does not change. No flow ends, and no `onEnter` guard is asked. The `onLeave`
     /// guards get the departure `.language`.
     package func makeAgain() -> Restoration {
         let restoration = Restoration([:])

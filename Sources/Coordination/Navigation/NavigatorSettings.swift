@@ -1,8 +1,5 @@
 /// The settings of a navigator.
 public struct NavigatorSettings {
-    /// The number of states that the history keeps at most.
-    public var historyLimit = 1_000
-
     /// The number of requests that one run can lead to, before the others are refused as a runaway.
     public var runLimit = 1_000
 

@@ -58,7 +58,6 @@ extension RequestProcessor {
         case .plain(let transition): return .transition(transition)
         case .link(let text): return .transition(try links.target(of: text))
         case .back: return .transition(tree.top.hasAlert ? .dismiss : .pop)
-        case .travel(let step): return .travel(try step.index(in: tree.history))
         case .restore(let state, let restoration): return .restored(state, restoration)
         case .makeAgain(let restoration):
             restoration.keepDrafts(of: tree.screens.map { $0.node })
@@ -133,8 +132,6 @@ extension NavigationRequest {
         case .select(let tab): self.init(.plain(.selecting(tab)), cause: .user)
         case .answer(let title): self.init(.answer(title), cause: .user)
         case .open(let link): self.init(.link(link), cause: .link, leaving: .link)
-        case .undo: self.init(.travel(.by(-1)), cause: .undo, leaving: .history)
-        case .redo: self.init(.travel(.by(1)), cause: .undo, leaving: .history)
         }
     }
 }

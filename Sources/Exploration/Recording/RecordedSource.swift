@@ -228,8 +228,6 @@ private final class ActionLog {
             add(.choose(page.tabs.first { $0.name == name }?.title ?? name.rawValue))
         case .answer(let title): add(.choose(title))
         case .open(let link): add(.open(link))
-        case .undo: add(.undo)
-        case .redo: add(.redo)
         case .backTo, .dismiss, .perform: problem = problem ?? "\(intent)"
         }
     }

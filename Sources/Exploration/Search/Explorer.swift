@@ -164,8 +164,6 @@ final class Explorer {
 
     private func take(_ offer: Int32, from state: Int) async {
         let (node, move) = (record.graph[state].node, record.graph.move(offer))
-        // Equal states can have another history.
-        if move.step.action == .undo, !stage.driver.navigator.history.canGoBack { return }
         let before = stage.driver.navigator.state
         let isRestart = move.step.action == .restart
         let check = isRestart ? restartCheck(in: state) : nil
@@ -183,7 +181,6 @@ final class Explorer {
             current = nil
             return
         }
-        if move.step.action == .undo { return lookBack(arrival, from: state, move) }
         let landing = land(arrival, from: state, move)
         let hasEffect = landing != state || arrival.message != nil || !arrival.events.isEmpty
         record.noteStep(offer, from: state, to: landing, walk, hasEffect: hasEffect)
@@ -201,17 +198,6 @@ final class Explorer {
         let page = record.graph[state]
         let changed = changedControls(on: page.node)
         return RestartCheck(before: stage.driver.navigator, on: page, changed: changed)
-    }
-
-    /// Notes what taking back a step has shown. It depends on the way to the state, so it is no edge, and a
-    /// state that only it leads to is not explored.
-    private func lookBack(_ arrival: Arrival, from state: Int, _ move: Move) {
-        let observations =
-            Observation.all(in: arrival, from: record.graph[state].node)
-            + Observation.brokenProperties(of: stage)
-        record.note(observations, at: state, move.step, walk)
-        record.facts.note(arrival.events)
-        current = record.graph.index(of: stage.state)
     }
 
     /// Notes everything about the state that the app is in, and returns its number.
@@ -244,7 +230,7 @@ final class Explorer {
         let page = Page(of: navigator)
         var list = PageMoves(
             page, plan.vocabulary, nextDeadline: stage.nextDeadline,
-            canUndo: navigator.history.canGoBack, isPending: !navigator.state.pending.isEmpty,
+            isPending: !navigator.state.pending.isEmpty,
             changed: changedControls(on: node), entry: entry,
             hasOtherInput: firstSights.hasOtherInput(navigator, on: names.screen(of: node)))
         if plan.seed != 0 { list.moves.shuffle(using: &random) }

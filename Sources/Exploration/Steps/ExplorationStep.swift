@@ -17,8 +17,6 @@ struct ExplorationStep: Hashable, Sendable {
         /// Nil for the order in which the rows were given.
         case sort(String, by: RowOrder?)
         case back
-        case undo
-        case redo
         case restart
         case open(String)
         case wait(SchedulerTime.Stride)
@@ -60,7 +58,7 @@ struct ExplorationStep: Hashable, Sendable {
     /// True if a user who is stuck can take it.
     var isOfUser: Bool {
         switch action {
-        case .open, .undo, .redo, .restart: false
+        case .open, .restart: false
         default: fault == nil
         }
     }
@@ -100,8 +98,6 @@ extension ExplorationStep {
             try await driver.sort(
                 table, by: order?.name, descending: order?.isDescending ?? false)
         case .back: try await driver.back()
-        case .undo: try await driver.undo()
-        case .redo: try await driver.redo()
         case .restart: try await driver.restart()
         case .open(let link): try await driver.open(link)
         case .wait(let time): try await driver.advance(by: time)

@@ -45,7 +45,7 @@ struct Move: Hashable, Sendable {
     func kept(apart circumstances: [String]) -> Move {
         switch step.action {
         case .choose, .back: circumstances.reduce(self) { $0.kept(apart: $1) }
-        case .fill, .select, .toggle, .act, .submit, .filter, .sort, .undo, .redo, .open, .restart,
+        case .fill, .select, .toggle, .act, .submit, .filter, .sort, .open, .restart,
             .wait, .expectScreen, .expectAlert:
             self
         }
@@ -60,7 +60,7 @@ struct Move: Hashable, Sendable {
     var entry: String? {
         switch step.action {
         case .fill, .select, .toggle, .act: step.fault == nil ? label : nil
-        case .choose, .submit, .filter, .sort, .back, .undo, .redo, .open, .restart, .wait,
+        case .choose, .submit, .filter, .sort, .back, .open, .restart, .wait,
             .expectScreen, .expectAlert:
             nil
         }
@@ -69,7 +69,7 @@ struct Move: Hashable, Sendable {
     private var dependsOnForm: Bool {
         switch step.action {
         case .choose: !controls.isEmpty
-        case .fill, .select, .toggle, .act, .submit, .filter, .sort, .back, .undo, .redo, .open,
+        case .fill, .select, .toggle, .act, .submit, .filter, .sort, .back, .open,
             .restart, .wait, .expectScreen, .expectAlert:
             false
         }
@@ -86,7 +86,7 @@ struct Move: Hashable, Sendable {
     func during(_ fault: String) -> Move? {
         switch step.action {
         case .choose, .select, .act: break
-        case .fill, .toggle, .submit, .filter, .sort, .back, .undo, .redo, .restart, .open,
+        case .fill, .toggle, .submit, .filter, .sort, .back, .restart, .open,
             .wait, .expectScreen, .expectAlert:
             return nil
         }

@@ -21,7 +21,7 @@ struct PageMoves {
 
     init(
         _ page: Page, _ vocabulary: Vocabulary, nextDeadline: SchedulerTime.Stride?,
-        canUndo: Bool, isPending: Bool = false, changed: [String] = [], entry: String? = nil,
+        isPending: Bool = false, changed: [String] = [], entry: String? = nil,
         hasOtherInput: Bool = false
     ) {
         self.page = page
@@ -45,7 +45,6 @@ struct PageMoves {
         moves += faulty
         for link in vocabulary.links { moves.append(Move(.open(link), "open \(link)")) }
         if nextDeadline != nil { moves = moves.map { $0.kept(apart: circumstances.ofWork) } }
-        if canUndo { moves.append(Move(.undo, "undo")) }
         if let nextDeadline { moves.append(Move(.wait(nextDeadline), "wait")) }
     }
 

@@ -43,8 +43,6 @@ extension ExplorationStep.Action {
                 call: "filter(\(list.inSwift), by: \(text.inSwift))")
         case .sort(let list, let order): .sort(list, order)
         case .back: StepSource("back", call: "back()")
-        case .undo: StepSource("undo", call: "undo()")
-        case .redo: StepSource("redo", call: "redo()")
         case .restart: StepSource("restart", call: "restart()")
         case .open(let link): StepSource("open \(link)", call: "open(\(link.inSwift))")
         case .wait(let time): .wait(time.nanoseconds / 1_000_000)

@@ -18,9 +18,6 @@ public enum Departure: String, Hashable, Codable, CaseIterable, Sendable {
     /// A link leads elsewhere.
     case link
 
-    /// The user undoes or redoes a step.
-    case history
-
     /// A saved place is restored.
     case restore
 
@@ -40,6 +37,6 @@ public enum Departure: String, Hashable, Codable, CaseIterable, Sendable {
     /// finishes with a result has done its work. When a place is restored or the language changes,
     /// unfinished input is kept as drafts. After the end of a session, nobody may stay.
     public static let guarded: Set<Departure> = [
-        .back, .transition, .finish, .link, .history, .quit,
+        .back, .transition, .finish, .link, .quit,
     ]
 }

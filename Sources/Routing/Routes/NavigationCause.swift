@@ -9,16 +9,13 @@ public enum NavigationCause: String, Hashable, Codable, Sendable {
     /// A state that was saved before.
     case restore
 
-    /// A step through the history, either way.
-    case undo
-
     /// A coordinator, on its own or in answer to a child flow's result.
     case code
 
     /// True if the request names a place to be in, not a way to go.
     package var namesItsPlace: Bool {
         switch self {
-        case .link, .restore, .undo: true
+        case .link, .restore: true
         case .user, .code: false
         }
     }

@@ -52,9 +52,6 @@ public indirect enum RoutingError: Error, Hashable, Sendable {
     /// An answer that the alert does not offer; none where there is no alert.
     case unknownAnswer(String, known: [String])
 
-    /// A step to where the history does not reach.
-    case notInHistory(Int, count: Int)
-
     /// A link that cannot be read.
     case unreadableLink(LinkError)
 
@@ -127,9 +124,6 @@ extension RoutingError: CustomStringConvertible {
                 ? "\(answer.inQuotes) is not an answer: no alert is shown."
                 : "\(answer.inQuotes) is not an answer: there are "
                     + known.map(\.inQuotes).joined(separator: ", ") + "."
-        case .notInHistory(let index, let count):
-            "The history has no state \(index): it has "
-                + "\(count == 1 ? "1 state" : "\(count) states"), counted from 0."
         case .unreadableLink(let error): "\(error)"
         case .unmatchedLink(let error): "\(error)"
         case .noLinks(let link):

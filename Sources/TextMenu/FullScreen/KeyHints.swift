@@ -27,7 +27,6 @@ struct KeyHints {
             (.sort, nil, .helpSort),
             (.increase, .decrease, .helpStep),
             (.actions, nil, .helpActions), (.moveRowUp, .moveRowDown, .helpMoveRow),
-            (.undo, nil, .helpUndo), (.redo, nil, .helpRedo),
             (.left, .right, .helpSideways), (.wordLeft, .wordRight, .helpWords),
             (.deleteWordBackward, .deleteWordForward, .helpDeleteWords),
             (.deleteToStart, .deleteToEnd, .helpDelete), (.reveal, nil, .helpReveal),

@@ -32,8 +32,6 @@ struct PageKeys {
         case .nextTab: selectTab(1)
         case .choose: submit()
         case .cancel: if page.canGoBack { navigator.send(.back) }
-        case .undo: navigator.send(.undo)
-        case .redo: navigator.send(.redo)
         default: return false
         }
         return true

@@ -155,33 +155,6 @@ extension FlowDriver {
         return try await send(.back, site)
     }
 
-    /// Takes back the last navigation, as the key `u` does. The outcome shows whether a guard refused it.
-    /// Throws if an alert has to be answered first.
-    @discardableResult
-    public func undo(
-        file: StaticString = #fileID, line: UInt = #line
-    ) async throws -> Outcome? {
-        try await travel(.undo, "undo", CallSite(file, line))
-    }
-
-    /// Repeats the navigation that was taken back last. The outcome shows whether a guard refused it. Throws
-    /// if an alert has to be answered first.
-    @discardableResult
-    public func redo(
-        file: StaticString = #fileID, line: UInt = #line
-    ) async throws -> Outcome? {
-        try await travel(.redo, "redo", CallSite(file, line))
-    }
-
-    private func travel(
-        _ intent: UserIntent, _ name: String, _ site: CallSite
-    ) async throws -> Outcome? {
-        if let alert = try finder(site).page.alert {
-            throw FlowDriverError.alertInFront(name, alert: alert.title, at: place(site))
-        }
-        return try await send(intent, site)
-    }
-
     /// Opens `link`. The outcome shows whether a guard refused it. It is nil if another request
     /// came first.
     @discardableResult

@@ -51,9 +51,6 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
     /// Goes to another tab.
     case previousTab, nextTab
 
-    /// Takes back the last navigation, or repeats it.
-    case undo, redo
-
     /// Shows the help.
     case help
 

@@ -25,7 +25,6 @@ public struct KeyTable: Equatable, Sendable {
         .deleteToStart: [.control("u")], .deleteToEnd: [.control("k")],
         .previousTab: ["[", .function(7), .controlPageUp],
         .nextTab: ["]", .function(8), .controlPageDown],
-        .undo: ["u"], .redo: ["U", .control("y")],
         .help: ["?", .function(1)], .redraw: [.control("l")], .suspend: [.control("z")],
         .quit: ["q", .control("c")], .endOfInput: [.control("d")],
     ])

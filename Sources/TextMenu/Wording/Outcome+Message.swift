@@ -23,8 +23,6 @@ extension RoutingError {
         case .calledOff, .cancelled: nil
         case .unreadableLink, .unmatchedLink, .noLinks: wording[.linkLeadsNowhere]
         case .lastScreen, .notInStack, .noWayBack, .nothingToDismiss: wording[.nowhereBack]
-        case .notInHistory(let index, _):
-            wording[index < 0 ? .nothingToUndo : .nothingToRedo]
         case .unknownRoute, .unknownTab, .invalidParameters, .couldNotMake:
             wording[.cannotBeShown]
         case .rootCannotFinish, .emptyStack, .tooManyFlows, .redirectLoop, .runaway,

@@ -90,8 +90,6 @@ extension Wording {
         "move by a word": "qua từng từ",
         "other tabs": "thẻ khác",
         "back, or close": "quay lại, hoặc đóng",
-        "undo the last step": "hoàn tác bước vừa rồi",
-        "redo it": "làm lại bước đó",
         "delete a word": "xóa một từ",
         "delete to start, end": "xóa phía trước, phía sau",
         "show a password": "hiện mật khẩu",
@@ -146,8 +144,6 @@ extension Wording {
         "This screen cannot be shown.": "Không thể hiện màn hình này.",
         "This link leads nowhere.": "Liên kết này không dẫn tới đâu.",
         "This is not possible now.": "Hiện không làm được việc này.",
-        "There is nothing to redo.": "Không có gì để làm lại.",
-        "There is nothing to undo.": "Không có gì để hoàn tác.",
         "There is nowhere to go back to.": "Không có chỗ nào để quay lại.",
     ]
 

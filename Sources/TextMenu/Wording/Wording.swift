@@ -165,8 +165,6 @@ package enum FrontEndPhrase: String, CaseIterable {
     case helpActions = "actions on a row"
     case helpMoveRow = "move a row"
     case helpEscape = "back, or close"
-    case helpUndo = "undo the last step"
-    case helpRedo = "redo it"
     case helpDeleteWords = "delete a word"
     case helpDelete = "delete to start, end"
     case helpReveal = "show a password"
@@ -230,8 +228,6 @@ package enum FrontEndPhrase: String, CaseIterable {
     case cannotBeShown = "This screen cannot be shown."
     case linkLeadsNowhere = "This link leads nowhere."
     case notPossible = "This is not possible now."
-    case nothingToRedo = "There is nothing to redo."
-    case nothingToUndo = "There is nothing to undo."
     case nowhereBack = "There is nowhere to go back to."
 
     // Answers of plain lines.

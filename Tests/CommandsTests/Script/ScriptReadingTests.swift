@@ -15,7 +15,7 @@ final class ScriptReadingTests: XCTestCase {
             #"act "Dishes" "Phở" "Delete""#, #"sort "Orders" "Total""#, #"sort "A" "B" descending"#,
             #"sort "A" none"#,
             #"mark "Dishes" "Phở""#, #"move "Dishes" "Phở" up"#, #"move "Dishes" "Phở" down"#,
-            "back", "undo", "redo", "restart", "show", "open wayline://home",
+            "back", "restart", "show", "open wayline://home",
             #"open "wayline://home""#,
             "wait 300ms", "wait 2s", "wait 1.5s", "wait 0s", "expect screen home",
             "expect stack login,change-password", "expect stack home, articles",
@@ -57,7 +57,7 @@ final class ScriptReadingTests: XCTestCase {
             (
                 #""back""#,
                 "1: a step begins with 'type', 'submit', 'choose', 'select', 'filter', 'act', "
-                    + "'sort', 'mark', 'move', 'back', 'undo', 'redo', 'open', 'restart', 'wait', "
+                    + "'sort', 'mark', 'move', 'back', 'open', 'restart', 'wait', "
                     + "'begin', 'end', 'show' or 'expect'."
             ),
             ("choose \"a", #"1: a quote is not closed: a text ends with '"' in the same line."#),
@@ -86,8 +86,6 @@ final class ScriptReadingTests: XCTestCase {
             (#"mark "a""#, #"1: this step is written like 'mark "Dishes" "Phở"'."#),
             (#"move "a" "b""#, #"1: this step is written like 'move "Dishes" "Phở" up'."#),
             (#"move "a" "b" left"#, #"1: this step is written like 'move "Dishes" "Phở" up'."#),
-            ("undo it", "1: this step is written like 'undo'."),
-            ("redo it", "1: this step is written like 'redo'."),
             ("back now", "1: this step is written like 'back'."),
             ("show all", "1: this step is written like 'show'."),
             ("open", "1: this step is written like 'open LINK'."),

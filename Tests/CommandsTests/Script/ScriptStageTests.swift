@@ -47,20 +47,6 @@ final class ScriptStageTests: XCTestCase {
         XCTAssertNil(failure)
     }
 
-    func testNavigationIsTakenBackAndRepeated() async throws {
-        let failure = try await failure(
-            of: """
-                choose "Free"
-                undo
-                expect stack lamp
-                redo
-                expect stack lamp,free
-                """)
-        XCTAssertNil(failure)
-        let early = try await self.failure(of: "undo")
-        XCTAssertEqual(early?.text, "undo")
-    }
-
     func testRowsAreMarkedAndMoved() async throws {
         let failure = try await failure(
             of: """

@@ -36,7 +36,6 @@ final class FlowsPageTests: XCTestCase {
     func testTheEndOfACheckoutIsReportedOnce() async throws {
         let endings: [@MainActor (Navigator) throws -> Void] = [
             { $0.go(.sequence([.pop, .pop])) },
-            { $0.travel(to: 0) },
             { try $0.restore(Navigator(ShopCoordinator()).save()) },
             { $0.end() },
         ]

@@ -29,15 +29,6 @@ final class GuardsPageTests: XCTestCase {
         XCTAssertEqual(attempt.outcome, .refused(.calledOff("order")))
     }
 
-    func testAStepThroughTheHistoryIsGuardedToo() async throws {
-        let navigator = try Navigator(OrdersCoordinator())
-        navigator.go(.push(.letter))
-        (navigator.screen as? LetterScreen)?.text.value = "Dear An,"
-        navigator.send(.undo)
-        XCTAssertEqual(navigator.state.path, ["home", "letter"])
-        XCTAssertEqual(navigator.scene.alert, .discard)
-    }
-
     func testGoingBackDoesNotEnterAgain() async throws {
         let navigator = try Navigator(OrdersCoordinator())
         _ = await navigator.go(.push(.express)).settled

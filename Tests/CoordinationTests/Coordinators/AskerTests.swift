@@ -33,7 +33,7 @@ final class AskerTests: XCTestCase {
     func testAFlowThatIsLeftReturnsThatItWasCancelled() async throws {
         let navigator = try Navigator(office)
         navigator.go(.start("addresses"))
-        navigator.send(.undo)
+        navigator.send(.back)
         navigator.go(.unwind, leaving: .session)
         XCTAssertEqual(try letter(in: navigator).notes, ["address cancelled"])
     }

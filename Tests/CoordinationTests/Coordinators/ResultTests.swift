@@ -65,10 +65,6 @@ final class ResultTests: XCTestCase {
         }
     }
 
-    func testUndoingTheBeginningOfAFlowCancelsIt() async throws {
-        try expectAtEachDepth("cancelled") { $0.send(.undo) }
-    }
-
     func testAValueIsNotHeardAgainWhenTheFlowBelowEnds() async throws {
         let world = NestWorld()
         let navigator = try world.begin(nests: 2)

@@ -30,7 +30,7 @@ final class FlowOutlineTests: XCTestCase {
         XCTAssertEqual(shelf.conditions, 1)
         XCTAssertEqual(
             shelf.exits,
-            [[.back, .transition, .finish, .link, .history, .quit], [.back, .quit]])
+            [[.back, .transition, .finish, .link, .quit], [.back, .quit]])
         XCTAssertTrue(outline.screens[1].guards.isEmpty)
         XCTAssertEqual(outline.children[0].guards.entries, 1)
         XCTAssertEqual(outline.children[0].guards.conditions, 1)

@@ -28,7 +28,6 @@ final class DepartureTableTests: XCTestCase {
         case .finish: return navigator.coordinator.go(.finish)
         case .result: return navigator.coordinator.go(.finish(with: ["number": 7]))
         case .link: return navigator.open("form://home")
-        case .history: return navigator.send(.undo)
         case .restore: return try navigator.restore(home).attempt
         case .session: return navigator.go(.unwind, leaving: .session)
         case .language: return try navigator.restore(home, leaving: .language).attempt

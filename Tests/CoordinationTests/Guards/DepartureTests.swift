@@ -57,7 +57,6 @@ final class DepartureTests: XCTestCase {
             try $0.nestedPlace.perform(.finish(with: RouteParameters(NestResult(number: 7))))
         }
         try assertDeparture(.link, from: atPayment()) { $0.open("bazaar://launch") }
-        try assertDeparture(.history, from: atPayment()) { $0.travel(to: 0) }
         try assertDeparture(.restore, from: atPayment()) { _ = try $0.restore($0.save()) }
         try assertDeparture(.language, from: atPayment()) {
             _ = try $0.restore($0.save(), leaving: .language)
@@ -84,8 +83,7 @@ final class DepartureTests: XCTestCase {
     }
 
     func testByDefaultADepartureThatMayNotBeStoppedAsksNobody() async throws {
-        XCTAssertEqual(
-            Departure.guarded, [.back, .transition, .finish, .link, .history, .quit])
+        XCTAssertEqual(Departure.guarded, [.back, .transition, .finish, .link, .quit])
         let world = NestWorld()
         world.leave = { _ in .refuse(because: "Unsaved.") }
         for departure in Departure.allCases {

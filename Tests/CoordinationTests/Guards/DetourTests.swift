@@ -78,13 +78,6 @@ final class DetourTests: XCTestCase {
         }
     }
 
-    func testALoginThatIsUndoneCallsTheLinkOff() async throws {
-        let app = try Membership(login: login)
-        let attempt = app.open(7)
-        app.navigator.send(.undo)
-        XCTAssertEqual(attempt.outcome, .refused(.calledOff("page")))
-    }
-
     func testANewerOneThatNeedsTheSameLoginTakesThePlaceOfTheOther() async throws {
         let app = try Membership(login: login)
         let attempts = [app.open(7), app.open(8)]

@@ -15,13 +15,12 @@ final class LeaveGuardTests: XCTestCase {
         let world = world(refusing: "b")
         let navigator = try world.begin()
         navigator.go(.push("b"))
-        let before = (navigator.state, try navigator.nestedPlace, navigator.history.index)
+        let before = (navigator.state, try navigator.nestedPlace)
         XCTAssertEqual(
             navigator.send(.back).outcome, .refused(.guarded("b", because: "Unsaved.")))
         XCTAssertEqual(navigator.state, before.0)
         XCTAssertTrue(try navigator.nestedPlace === before.1)
         XCTAssertEqual(before.1.notes, ["start"])
-        XCTAssertEqual(navigator.history.index, before.2)
     }
 
     func testAScreenWhoseOwnRouterDecidesIsNotAsked() async throws {
@@ -78,19 +77,6 @@ final class LeaveGuardTests: XCTestCase {
         navigator.go(.root("b"))
         XCTAssertEqual(navigator.go(.pop).outcome?.reason, "Unsaved.")
         XCTAssertEqual(world.results, [])
-    }
-
-    func testAnUndoIsAskedFor() async throws {
-        let world = world(refusing: "b")
-        let navigator = try world.begin()
-        navigator.go(.push("b"))
-        XCTAssertEqual(navigator.send(.undo).outcome?.reason, "Unsaved.")
-        XCTAssertEqual(navigator.history.index, 1)
-        world.leave = { _ in .allow }
-        navigator.send(.undo)
-        world.enter = { _ in .refuse(because: "Closed.") }
-        XCTAssertEqual(navigator.send(.redo).outcome?.reason, "Closed.")
-        XCTAssertEqual(navigator.history.index, 0)
     }
 
     func testALinkIsAskedFor() async throws {

@@ -98,17 +98,6 @@ final class RedirectTests: XCTestCase {
         XCTAssertEqual(outcome, .refused(.redirectLoop(["slow", "slow"])))
     }
 
-    func testAStepThroughTheHistoryCanBeLedElsewhere() async throws {
-        let world = NestWorld()
-        let navigator = try world.begin()
-        navigator.go(.push("b"))
-        navigator.send(.undo)
-        world.enter = { $0.route == "b" ? .redirect(.push("c")) : .allow }
-        navigator.send(.redo)
-        XCTAssertEqual(navigator.state.path, ["a", "c"])
-        XCTAssertFalse(navigator.history.canGoForward)
-    }
-
     func testADraftIsNotGivenToWhatARestoredStateIsLedTo() async throws {
         let before = try NestWorld().begin()
         before.go(.push("draft"))

@@ -18,7 +18,7 @@ final class ChangeOrderTests: XCTestCase {
         let navigator = try Navigator(block)
         navigator.go(.sequence([.push("stairs"), .present("map")]))
         block.log = []
-        navigator.travel(to: 0)
+        navigator.go(.sequence([.dismiss, .pop]))
         XCTAssertEqual(block.log, ["stop map", "stop stairs"])
     }
 

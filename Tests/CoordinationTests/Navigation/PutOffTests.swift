@@ -25,28 +25,6 @@ final class PutOffTests: XCTestCase {
         XCTAssertEqual(navigator.findLeaks(), [])
     }
 
-    func testAStepThroughTheHistoryLeadsToWhatWasThereWhenItWasAskedFor() async throws {
-        let club = Club()
-        let navigator = try navigatorBackFromTheBar(club)
-        let step = navigator.travel(to: 1)
-        XCTAssertEqual(navigator.state.path, ["hall", "door"])
-        club.isMember = true
-        navigator.go(.pop)
-        XCTAssertEqual(navigator.state.path, ["hall", "bar"])
-        XCTAssertEqual(step.outcome, .committed(revision: navigator.state.revision))
-    }
-
-    func testAStepThatWasPutOffIsANewPlaceInTheHistory() async throws {
-        let club = Club()
-        let navigator = try navigatorBackFromTheBar(club)
-        navigator.travel(to: 1)
-        club.isMember = true
-        navigator.go(.pop)
-        XCTAssertEqual(navigator.history.count, 4)
-        navigator.send(.undo)
-        XCTAssertEqual(navigator.state.path, ["hall"])
-    }
-
     func testARestoredStateEndsTheWait() async throws {
         let navigator = try Navigator(Club(), settings: .findingLeaks)
         let saved = try navigator.save()
@@ -63,15 +41,6 @@ final class PutOffTests: XCTestCase {
     ) throws -> NavigationAttempt {
         (navigator.coordinator as? Club)?.door = door
         return try navigator.nestedPlace.perform(.push("bar"))
-    }
-
-    private func navigatorBackFromTheBar(_ club: Club) throws -> Navigator {
-        let navigator = try Navigator(club)
-        club.isMember = true
-        navigator.go(.push("bar"))
-        navigator.travel(to: 0)
-        club.isMember = false
-        return navigator
     }
 }
 

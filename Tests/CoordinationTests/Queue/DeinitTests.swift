@@ -42,17 +42,6 @@ final class DeinitTests: XCTestCase {
         token.cancel()
     }
 
-    func testAScreenThatIsForgottenByTheHistoryIsReleasedOnce() async throws {
-        let (navigator, coordinator) = try begin()
-        var releases = 0
-        coordinator.onRelease = { releases += 1 }
-        navigator.go(.push("farewell"))
-        navigator.send(.undo)
-        navigator.send(.redo)
-        navigator.send(.back)
-        XCTAssertEqual(releases, 2)
-    }
-
     func testAScreenThatIsReleasedWithTheNavigatorComesTooLate() async throws {
         let coordinator = FarewellCoordinator()
         var navigator: Navigator? = try Navigator(coordinator)

@@ -54,14 +54,6 @@ final class QueueOrderTests: XCTestCase {
         XCTAssertEqual(outcomes, [.committed(revision: 2), .superseded])
     }
 
-    func testStepsBackAreCountedWhenTheirTurnComes() async throws {
-        let navigator = try NestWorld().begin()
-        for route: RouteName in ["c", "d"] { navigator.go(.push(route, .none)) }
-        let outcomes = try ask(navigator) { [$0.send(.undo), $0.send(.undo), $0.send(.redo)] }
-        XCTAssertEqual(outcomes, (4...6).map { .committed(revision: $0) })
-        XCTAssertEqual(navigator.state.path, ["a", "c", "d"])
-    }
-
     func testBackPutsAwayTheAlertThatIsThereWhenItsTurnComes() async throws {
         let navigator = try NestWorld().begin()
         _ = try ask(navigator) { [$0.go(.alert(Alert("Sure?"))), $0.send(.back)] }

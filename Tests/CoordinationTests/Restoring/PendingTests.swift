@@ -75,21 +75,6 @@ final class PendingTests: XCTestCase {
         XCTAssertNotEqual(other.state.root, waiting.state.root)
     }
 
-    func testUndoDoesNotReviveIt() async throws {
-        let navigator = try bazaar.begin()
-        navigator.open("bazaar://order")
-        navigator.send(.undo)
-        XCTAssertEqual(navigator.state.path, ["launch"])
-        navigator.send(.redo)
-        XCTAssertEqual(navigator.state.path, ["products", "login"])
-        XCTAssertEqual(navigator.state.pending, [])
-        try logIn(navigator)
-        XCTAssertEqual(navigator.state.path, ["products"])
-        for index in 0..<navigator.history.count {
-            XCTAssertEqual(navigator.history[index].pending, [])
-        }
-    }
-
     func testARequestThatWaitsForASlowGuardIsMadeAgain() async throws {
         let world = NestWorld()
         let first = try world.begin()

@@ -42,17 +42,6 @@ final class RestoringOverFlowsTests: XCTestCase {
         XCTAssertFalse(navigator.screen === place)
     }
 
-    func testTheHistoryBeginsAnew() async throws {
-        let navigator = try Navigator(Tour(diary), after: [.push("b"), .pop])
-        _ = try navigator.take(saved(.push("c")))
-        XCTAssertEqual(navigator.history.count, 1)
-        XCTAssertEqual(
-            navigator.send(.undo).outcome, .refused(.notInHistory(-1, count: 1)))
-        navigator.go(.pop)
-        navigator.send(.undo)
-        XCTAssertEqual(navigator.state.path, ["a", "c"])
-    }
-
     func testAPlaceThatAGuardRefusesIsCutOff() async throws {
         diary.entries["b"] = .refuse(because: "closed")
         let navigator = try Navigator(Tour(diary))
@@ -90,6 +79,5 @@ final class RestoringOverFlowsTests: XCTestCase {
             }
         }
         XCTAssertEqual(navigator.state, before)
-        XCTAssertEqual(navigator.history.count, 2)
     }
 }

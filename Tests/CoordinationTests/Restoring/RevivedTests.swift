@@ -56,22 +56,4 @@ final class RevivedTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["products", "slow"])
         XCTAssertEqual(restoration.omissions.map(\.route), ["gone"])
     }
-
-    func testUndoRestoresTheLoginThatItsPlaceWaitsFor() async throws {
-        let first = try bazaar.begin()
-        for transition in [.enter("shop"), .push("counter"), .unwind] as [Transition] {
-            first.go(transition)
-        }
-        bazaar.counterVerdict = .redirect(.push("order"))
-        bazaar.orderVerdict = .after(.enter("gate"))
-        first.send(.undo)
-        XCTAssertEqual(first.state.path, ["login"])
-        let bytes = try first.save()
-        first.end()
-        let (navigator, restoration) = try restored(bytes, isMember: false)
-        XCTAssertEqual(navigator.state.path, ["login"])
-        try XCTUnwrap(navigator.coordinator as? BazaarLogin).logIn()
-        XCTAssertEqual(navigator.state.path, ["products", "order"])
-        XCTAssertEqual(restoration.omissions, [])
-    }
 }

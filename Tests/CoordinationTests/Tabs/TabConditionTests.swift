@@ -117,18 +117,6 @@ final class TabConditionTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["staff"])
     }
 
-    func testUndoDoesNotLeadIntoATabThatIsGone() async throws {
-        let navigator = try begin(.select("staff"), .push("rota"))
-        ward.isChief.value = false
-        XCTAssertEqual(
-            navigator.send(.undo).outcome?.error,
-            .unknownTab("staff", known: ["patients", "memo"]))
-        XCTAssertEqual(navigator.state.path, ["patients"])
-        ward.isChief.value = true
-        navigator.send(.undo)
-        XCTAssertEqual(navigator.state.path, ["staff", "rota"])
-    }
-
     func testASavedTabThatIsGoneIsLeftOut() async throws {
         let bytes = try begin(.select("staff"), .push("rota"), .start("shift")).save()
         let later = try Navigator(Ward())

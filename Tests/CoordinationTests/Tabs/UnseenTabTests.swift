@@ -131,32 +131,6 @@ final class UnseenTabTests: XCTestCase {
         XCTAssertEqual(second.state.path, ["patients"])
     }
 
-    func testUndoBringsATabBackAsItWas() async throws {
-        let hospital = Hospital()
-        let navigator = try Navigator(
-            hospital,
-            after: [.enter("ward"), .select("memo"), .push("rota"), .select("patients"), .unwind])
-        for _ in 1...3 { navigator.send(.undo) }
-        XCTAssertEqual(navigator.state.path, ["memo"])
-        navigator.send(.undo)
-        XCTAssertEqual(navigator.state.path, ["patients"])
-        for _ in 1...3 { navigator.send(.redo) }
-        XCTAssertEqual(navigator.state.path, ["patients"])
-        XCTAssertEqual(hospital.ward?.made, ["patients", "memo", "rota", "rota"])
-    }
-
-    func testUndoToATabThatWasNotSeenMakesNothing() async throws {
-        let hospital = Hospital()
-        let navigator = try Navigator(
-            hospital, after: [.enter("ward"), .select("memo"), .push("rota"), .unwind])
-        navigator.travel(to: 1)
-        XCTAssertEqual(hospital.ward?.made, ["patients"])
-        navigator.travel(to: 3)
-        XCTAssertEqual(navigator.state.path, ["memo", "rota"])
-        XCTAssertEqual(hospital.ward?.memo?.notes, ["start", "pause"])
-        XCTAssertEqual(hospital.ward?.made, ["patients", "rota", "memo"])
-    }
-
     func testATabThatWasNeverSeenLeavesWithoutATrace() async throws {
         let hospital = Hospital()
         let navigator = try Navigator(hospital, after: [.enter("ward")])

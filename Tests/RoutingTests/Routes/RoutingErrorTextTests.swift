@@ -62,15 +62,6 @@ final class RoutingErrorTextTests: XCTestCase {
             "'Yes' is not an answer: no alert is shown.")
     }
 
-    func testAStepBeyondTheHistorySaysHowFarItReaches() {
-        expect(
-            .notInHistory(-1, count: 3),
-            "The history has no state -1: it has 3 states, counted from 0.")
-        expect(
-            .notInHistory(1, count: 1),
-            "The history has no state 1: it has 1 state, counted from 0.")
-    }
-
     func testALinkWithoutATableSaysSo() {
         expect(
             .noLinks("wayline://home"),

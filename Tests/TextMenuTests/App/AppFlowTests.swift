@@ -67,18 +67,6 @@ final class AppFlowTests: XCTestCase {
         XCTAssertEqual(after.draft.pin, "1234")
     }
 
-    func testALanguageSwitchKeepsTheHistoryAndAddsNoStep() async throws {
-        let app = try launched()
-        app.navigator.go(.push("notes"))
-        let steps = app.navigator.history.count
-        app.context.language.value = "vi"
-        XCTAssertEqual(app.navigator.history.count, steps)
-        app.navigator.send(.undo)
-        XCTAssertEqual(app.navigator.state.path, ["desk"])
-        app.navigator.send(.redo)
-        XCTAssertEqual(app.navigator.state.path, ["desk", "notes"])
-    }
-
     func testALanguageSwitchAsksNoGuardOfWhatEnters() async throws {
         let app = try launched()
         app.navigator.go(.push("notes"))

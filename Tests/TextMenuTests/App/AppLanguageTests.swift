@@ -27,8 +27,8 @@ final class AppLanguageTests: XCTestCase {
     func testADriverReadsTheSentencesInTheLanguageOfTheApp() async throws {
         let driver = try FlowDriver(Diary.app())
         try await driver.choose("Vietnamese")
-        do { try await driver.send(.undo) } catch is FlowDriverError {}
-        XCTAssertEqual(driver.message, "Không có gì để hoàn tác.")
+        do { try await driver.send(.back) } catch is FlowDriverError {}
+        XCTAssertEqual(driver.message, "Không có chỗ nào để quay lại.")
     }
 
     func testAChoiceThatCannotBeKeptIsUsedAndTold() async throws {

@@ -99,24 +99,6 @@ final class AppOwnerTests: XCTestCase {
         }
     }
 
-    func testUndoDoesNotLeadToTheScreensOfTheUserBefore() async throws {
-        let app = try start()
-        app.navigator.go(.push("letter"))
-        app.navigator.go(.root("hall"))
-        session.user.value = nil
-        XCTAssertTrue(app.navigator.history.canGoBack)
-        session.user.value = "bo"
-        XCTAssertFalse(app.navigator.history.canGoBack)
-    }
-
-    func testTheFirstUserOfARunKeepsTheHistory() async throws {
-        session.user.value = nil
-        let app = try start()
-        app.navigator.go(.push("letter"))
-        session.user.value = "bo"
-        XCTAssertTrue(app.navigator.history.canGoBack)
-    }
-
     func testADraftThatIsDiscardedAtQuittingDoesNotComeBack() async throws {
         let app = try start()
         write("Dear bank", on: "letter", of: app)

@@ -33,7 +33,7 @@ enum Diary {
     }
 
     private static let vietnamese = [
-        "Quit": "Thoát", "There is nothing to undo.": "Không có gì để hoàn tác.",
+        "Quit": "Thoát", "There is nowhere to go back to.": "Không có chỗ nào để quay lại.",
     ]
 
     /// The options of a run that keeps its place in `store`.

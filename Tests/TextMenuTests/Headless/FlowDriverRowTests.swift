@@ -112,37 +112,6 @@ final class FlowDriverRowTests: XCTestCase {
             }
         }
     }
-
-    func testUnderAnAlertNoNavigationIsTakenBackOrRepeated() async throws {
-        let app = try FlowDriver(FixedCoordinator([]))
-        try await app.send(.perform("next"))
-        app.navigator.go(.alert(Alert("Sure?", actions: [.init("Yes")])))
-        try await app.wait()
-        await assertThrows(prefix: "'undo' is under the alert 'Sure?': answer that first\n") {
-            try await app.undo()
-        }
-        await assertThrows(prefix: "'redo' is under the alert 'Sure?': answer that first\n") {
-            try await app.redo()
-        }
-        XCTAssertEqual(app.path, ["first", "next"])
-        let stage = try Stage(FixedCoordinator([]))
-        stage.navigator.go(.push("next"))
-        stage.navigator.go(.alert(Alert("Sure?", actions: [.init("Yes")])))
-        stage.turn()
-        stage.press("u")
-        XCTAssertEqual(stage.navigator.state.path, ["first", "next"])
-    }
-
-    func testNavigationIsTakenBackAndRepeated() async throws {
-        let app = try FlowDriver(FixedCoordinator([]))
-        try await app.send(.perform("next"))
-        try await app.undo()
-        XCTAssertEqual(app.path, ["first"])
-        try await app.redo()
-        XCTAssertEqual(app.path, ["first", "next"])
-        try await app.undo()
-        await assertThrows(prefix: "The history has no state -1") { try await app.undo() }
-    }
 }
 
 /// A control of an app, whose rows can be moved. It has no marker.

@@ -31,8 +31,6 @@ final class MessageTests: XCTestCase {
     private let kinds = [
         Kind("This link leads nowhere.") { $0.open("app://sky") },
         Kind("There is nowhere to go back to.") { $0.send(.back) },
-        Kind("There is nothing to undo.") { $0.send(.undo) },
-        Kind("There is nothing to redo.") { $0.send(.redo) },
         Kind("This screen cannot be shown.") { $0.send(.perform("sky")) },
         Kind("This is not possible now.") { $0.send(.answer("Perhaps")) },
         Kind("Not today.") { $0.send(.perform("stay")) },
@@ -184,6 +182,6 @@ extension RoutingError {
         .couldNotMake("sky", because: "It is too high."), .guarded("sky", because: "Not yet."),
         .redirectLoop(["sky", "first"]), .calledOff("sky"), .cancelled,
         .runaway(["sky"], limit: 100), .unknownAnswer("Perhaps", known: []),
-        .notInHistory(-1, count: 1), .notInHistory(1, count: 1), .noLinks("app://sky"),
+        .noLinks("app://sky"),
     ]
 }

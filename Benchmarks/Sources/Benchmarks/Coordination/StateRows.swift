@@ -1,7 +1,7 @@
 import BenchmarkKit
 import Wayline
 
-/// Transitions applied to the navigation state, and steps through its history.
+/// Transitions applied to the navigation state.
 enum StateRows {
     static var all: [Row] {
         [
@@ -20,9 +20,6 @@ enum StateRows {
             Row(
                 name: "an edge of a search without screens: a decision applied, and its digest",
                 limit: 1_000, kind: .count(unit: "ns") { edge() }),
-            .time(
-                "history: a step at depth 10,000", limit: 1.6, allocates: true,
-                value: { steps(depth: 10_000) }, floor: { stepsByHand(depth: 10_000) }),
         ]
     }
 
@@ -88,41 +85,5 @@ enum StateRows {
             }
             BlackHole.consume(entries)
         }
-    }
-
-    /// Back and forth between the two newest states of a history of this depth.
-    private static func steps(depth: Int) -> Work {
-        var start = NavigationHistory(state(depth: 1), limit: depth)
-        for _ in 1..<depth { start.record(applying(.push("page", .none), to: start.current)) }
-        let newest = start.index
-        return { times in
-            var history = start
-            for turn in 0..<times { BlackHole.consume(history.go(to: newest - turn & 1)) }
-        }
-    }
-
-    private static func stepsByHand(depth: Int) -> Work {
-        let history = HistoryByHand(state(depth: depth), count: depth)
-        let newest = depth - 1
-        return { times in
-            for turn in 0..<times { BlackHole.consume(history.go(to: newest - turn & 1)) }
-        }
-    }
-}
-
-/// States and the index of the current one.
-private final class HistoryByHand {
-    private let states: ContiguousArray<NavigationState>
-    @exclusivity(unchecked) private var index = 0
-
-    init(_ state: NavigationState, count: Int) {
-        states = ContiguousArray(repeating: state, count: count)
-    }
-
-    /// Not inlined, so that it returns the state as a function of a library does.
-    @inline(never)
-    func go(to index: Int) -> NavigationState {
-        self.index = index
-        return states[index]
     }
 }

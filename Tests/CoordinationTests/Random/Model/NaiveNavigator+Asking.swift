@@ -74,21 +74,12 @@ extension NaiveNavigator {
         submit(NaiveRequest(.transition(transition), .user, number, leaving: .back))
     }
 
-    func travel(to index: Int, _ number: Int) {
-        let request = NaiveRequest(.travel(index), .undo, number, leaving: .history)
-        if history.indices.contains(index) {
-            submit(request)
-        } else {
-            answer(request, .refused(.notInHistory(index, count: history.count)))
-        }
-    }
-
     /// `decision` is the router's, where the answer has a route.
     func answer(_ title: String, _ decision: Transition, _ number: Int) {
         let actions = alert?.actions ?? []
         guard let action = actions.first(where: { $0.title == title }) else {
             let error = RoutingError.unknownAnswer(title, known: actions.map(\.title))
-            return answer(NaiveRequest(.travel(0), .user, number), .refused(error))
+            return answer(NaiveRequest(.transition(.stay), .user, number), .refused(error))
         }
         let away = question == nil ? Transition.dismiss : .stay
         let transition = action.route == nil ? away : Transition.sequence([away, decision])
@@ -113,7 +104,7 @@ extension NaiveNavigator {
         case .success(let transition):
             submit(NaiveRequest(.transition(transition), .link, number, leaving: .link))
         case .failure(let error):
-            answer(NaiveRequest(.travel(0), .link, number), .refused(error))
+            answer(NaiveRequest(.transition(.stay), .link, number), .refused(error))
         }
     }
 

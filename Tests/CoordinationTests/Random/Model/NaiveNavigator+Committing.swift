@@ -5,7 +5,7 @@ extension NaiveNavigator {
     func commit(_ change: NaiveChange, _ request: NaiveRequest) {
         let tellings = tellings(of: change)
         let oldTop = state.top
-        remember(change.state, request.goal)
+        state = change.state
         endQuestion(.superseded)
         for suspension in suspensions.reversed() { drop(suspension, .superseded) }
         if case .restored = request.goal { abandonDetour() }
@@ -28,7 +28,7 @@ extension NaiveNavigator {
         }
         steps += tellings.flatMap(\.steps)
         let namesItsPlace =
-            [.link, .restore, .undo].contains(request.cause) || request.ledAwayFrom != nil
+            [.link, .restore].contains(request.cause) || request.ledAwayFrom != nil
         if !namesItsPlace { queue.insert(contentsOf: tellings.compactMap(followUp), at: 0) }
         resumeDetour(after: request)
     }
@@ -89,24 +89,6 @@ extension NaiveNavigator {
         let reaction = rules.reaction(to: telling.result)
         if case .stay = reaction { return nil }
         return .followUp(reaction, flow: telling.flow)
-    }
-
-    private func remember(_ next: NaiveState, _ goal: NaiveRequest.Goal) {
-        state = next
-        switch goal {
-        case .transition, .past:
-            var past = Array(history[...index])
-            if past.last?.active.alert != nil {
-                past.removeLast()
-                if past.last?.rows == next.rows { past.removeLast() }
-            }
-            history = (past + [next]).suffix(limit)
-            index = history.count - 1
-        case .travel(let index): self.index = index
-        case .saved, .restored:
-            history = [next]
-            index = 0
-        }
     }
 
     /// The root's coordinator stays, under another number.

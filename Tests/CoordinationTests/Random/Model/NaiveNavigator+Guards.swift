@@ -177,11 +177,9 @@ extension NaiveNavigator {
         return remains.flatMap { isOnTop(check, in: $0) ? $0 : nil }
     }
 
-    /// A place of the history may be another's by the time that it is gone to, and the numbers of a
-    /// saved state may have been given.
+    /// The numbers of a saved state may have been given by the time that it is gone to.
     private func lasting(_ goal: NaiveRequest.Goal) -> NaiveRequest.Goal {
         switch goal {
-        case .travel(let index): .past(history[index])
         case .restored(let saved, let pending): .saved(saved, pending)
         case .transition, .past, .saved: goal
         }
@@ -223,8 +221,6 @@ extension NaiveNavigator {
         switch request.goal {
         case .transition(let transition):
             guard try next.apply(transition, &finished) else { return nil }
-        case .travel(let index) where index == self.index: return nil
-        case .travel(let index): next = history[index]
         case .past(let past): next = past
         case .saved(let saved, _), .restored(let saved, _):
             next = saved

@@ -4,9 +4,6 @@ import WaylineRouting
 /// What a navigator should do, with whole copies and no thought of cost.
 final class NaiveNavigator {
     var state: NaiveState
-    var history: [NaiveState]
-    var index = 0
-    let limit: Int
     var rules = WalkRules()
 
     /// The numbers of the coordinators, by those of their flows.
@@ -42,10 +39,8 @@ final class NaiveNavigator {
         case declined(NaiveQuestion, at: Int)
     }
 
-    init(_ shape: FlowShape, limit: Int, after other: NaiveNavigator?) throws(RoutingError) {
+    init(_ shape: FlowShape, after other: NaiveNavigator?) throws(RoutingError) {
         state = try NaiveState(root: Destination("app"), shape)
-        history = [state]
-        self.limit = limit
         lastLife = (other?.lastLife ?? 0) + 1
         asked = other?.asked ?? 0
         holds = other?.holds ?? Array(repeating: true, count: WalkCondition.valueCount)

@@ -56,7 +56,6 @@ extension NaiveNavigator {
         } else {
             switch request.purpose?.goal ?? request.goal {
             case .transition(let transition): goal = .transition(transition)
-            case .travel(let index): goal = .place(history[index])
             case .past(let state): goal = .place(state)
             case .saved(let state, let pending), .restored(let state, let pending):
                 goal = .saved(state, pending)

@@ -5,7 +5,6 @@ import WaylineRouting
 struct NaiveRequest {
     enum Goal {
         case transition(Transition)
-        case travel(Int)
 
         /// A state with these numbers, some of which may have left.
         case past(NaiveState)
@@ -78,7 +77,7 @@ struct NaiveRequest {
     private var base: NaiveState? {
         switch goal {
         case .past(let state), .restored(let state, _): state
-        case .transition, .travel, .saved: nil
+        case .transition, .saved: nil
         }
     }
 

@@ -26,9 +26,6 @@ extension Walk {
             model.answer(title, transition, number)
             _ = try top(deciding: transition)
             wait(for: navigator.send(.answer(title)))
-        case .travel(let index):
-            model.travel(to: index, number)
-            wait(for: navigator.travel(to: index))
         case .save: try save()
         case .restore(let index): try restore(saved[index])
         case .restoreAnew(let index):
@@ -53,8 +50,6 @@ extension Walk {
         case .back: model.back(number)
         case .dismiss: model.leave(by: .dismiss, number)
         case .select(let tab): model.plain(.selecting(tab), number)
-        case .undo: model.travel(to: model.index - 1, number)
-        case .redo: model.travel(to: model.index + 1, number)
         case .open(let link): model.open(try target(of: link), number)
         case .perform, .answer, .backTo: return
         }

@@ -64,8 +64,6 @@ extension Walk {
         try compare("question", navigator.question, model.question?.alert)
         try compare("pending", navigator.state.pending.count, model.pending.count)
         try compare("revision", navigator.state.revision, model.state.revision)
-        try compare("history", navigator.history.count, model.history.count)
-        try compare("place in the history", navigator.history.index, model.index)
         let place = navigator.screen as? WalkScreen
         try compare("screen", place?.name, model.state.top.route)
     }

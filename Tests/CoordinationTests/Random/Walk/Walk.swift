@@ -25,14 +25,13 @@ final class Walk {
         let pending: [NaivePending]
     }
 
-    private static let historyLimit = 12
     static let savedLimit = 8
 
     init(_ random: SplitMix) throws {
         script = WalkScript(random: random)
         let isTabbed = script.number(below: 2) == 0
         let shape = Self.shape(isTabbed: isTabbed)
-        model = try NaiveNavigator(shape, limit: Self.historyLimit, after: nil)
+        model = try NaiveNavigator(shape, after: nil)
         navigator = try Self.navigator(ledger, isTabbed: isTabbed)
         listen()
     }
@@ -44,7 +43,7 @@ final class Walk {
             ledger.rules = script.rules()
             model.rules = ledger.rules
             let operation = script.operation(
-                states: model.history.count, saved: saved.count, openGuards: ledger.open,
+                saved: saved.count, openGuards: ledger.open,
                 waiting: attempts.keys.sorted(),
                 untrue: ledger.values.indices.filter { !ledger.values[$0].value },
                 placeWaits: model.detour?.request.isCut == true)
@@ -69,7 +68,7 @@ final class Walk {
         let shape = Self.shape(isTabbed: isTabbed)
         hasEnded = false
         restorations = []
-        model = try NaiveNavigator(shape, limit: Self.historyLimit, after: model)
+        model = try NaiveNavigator(shape, after: model)
         model.rules = ledger.rules
         navigator = try Self.navigator(ledger, isTabbed: isTabbed)
         listen()
@@ -88,7 +87,6 @@ final class Walk {
 
     private static func navigator(_ ledger: WalkLedger, isTabbed: Bool) throws -> Navigator {
         var settings = NavigatorSettings()
-        settings.historyLimit = historyLimit
         settings.findsLeaks = true
         let links = try WalkScript.links.get()
         return isTabbed

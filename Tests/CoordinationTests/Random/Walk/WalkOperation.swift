@@ -11,7 +11,6 @@ enum WalkOperation {
     case intent(UserIntent)
     case goBack(Int)
     case answer(String, Transition)
-    case travel(Int)
     case save
     case restore(Int)
     case restoreAnew(Int)
