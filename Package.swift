@@ -147,7 +147,7 @@ let package = Package(
         .testTarget(
             name: "CommandsTests",
             dependencies: wayline + [
-                "AppMain", "Screens", "WaylineCommandLine", "WaylineGenerator",
+                "AppMain", "Randomness", "Screens", "WaylineCommandLine", "WaylineGenerator",
             ],
             swiftSettings: strict),
         // Not dependent on app-online, whose libraries it would be linked with.

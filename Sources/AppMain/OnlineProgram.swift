@@ -1,6 +1,7 @@
 import Screens
 import TextMenu
 import WaylineCommandLine
+import WaylineRouting
 import WaylineSystem
 
 /// The program next to this one that has the same commands and can also use a network. Its
@@ -18,7 +19,7 @@ enum OnlineProgram {
             let words = [checkout.runner] + CommandLine.arguments.dropFirst()
             quit(
                 "The program for '--api' is not built yet. This builds and runs it:",
-                words.map(\.quotedForShell).joined(separator: " "))
+                words.map({ $0.escaped(for: .shell) }).joined(separator: " "))
         }
         quit(
             "'--api' needs the program '\(path)', which cannot be run: \(reason). 'swift build' "

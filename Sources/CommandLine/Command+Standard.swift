@@ -1,7 +1,9 @@
+import WaylineValues
+
 /// The commands that every program has.
 extension Command {
     static func completions(for program: String) -> Command {
-        let typed = program.quotedForShell
+        let typed = program.escaped(for: .shell)
         return Command(
             "completions", "print a script that completes these commands in a shell",
             arguments: [Argument(Placeholder("SHELL", oneOf: Shell.allCases.map(\.rawValue)))],

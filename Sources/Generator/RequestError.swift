@@ -32,7 +32,7 @@ extension RequestError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .name(let name, let kind, let fault):
-            "'\(name.printable)' cannot name a \(kind): \(fault.reason(for: name, kind))"
+            "'\(name.escaped(for: .line))' cannot name a \(kind): \(fault.reason(for: name, kind))"
         case .notGenerated(let name, let known):
             "'\(name)' was not generated"
                 + (known.near(to: name).map { ": did you mean '\($0)'?" }

@@ -28,7 +28,7 @@ public struct RouteDecodingError: Error, Hashable, Sendable {
 
 extension RouteDecodingError: CustomStringConvertible {
     public var description: String {
-        let field = field.isEmpty ? "the value" : "'\(field.escaped)'"
+        let field = field.isEmpty ? "the value" : "'\(field.escaped(for: .line))'"
         switch problem {
         case .missing(let expected, let given):
             let others = given.isEmpty ? "" : "; given is only \(Self.list(given))"
@@ -49,7 +49,7 @@ extension RouteDecodingError: CustomStringConvertible {
     }
 
     private static func list(_ names: [String]) -> String {
-        names.map { "'\($0.escaped)'" }.joined(separator: ", ")
+        names.map { "'\($0.escaped(for: .line))'" }.joined(separator: ", ")
     }
 
     private static func suggestion(for given: String, among known: [String]) -> String {

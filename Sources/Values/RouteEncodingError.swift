@@ -46,7 +46,7 @@ public struct RouteEncodingError: Error, Hashable, Sendable {
 
 extension RouteEncodingError: CustomStringConvertible {
     public var description: String {
-        let field = field.isEmpty ? "the value" : "'\(field.escaped)'"
+        let field = field.isEmpty ? "the value" : "'\(field.escaped(for: .line))'"
         switch problem {
         case .notFinite(let number):
             return "\(field) is \(number), and only finite numbers can be kept. Use nil instead."

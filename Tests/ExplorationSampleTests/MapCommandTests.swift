@@ -90,7 +90,7 @@ final class MapCommandTests: XCTestCase {
         let status = await run(nil, "--as", "mermaid")
         XCTAssertEqual(status, 0)
         XCTAssertTrue(text.hasPrefix("flowchart LR\n    n1[\"bread\"]\n"), text)
-        XCTAssertTrue(text.contains("[\"breads #quot;Fresh bread!#quot;\"]"), text)
+        XCTAssertTrue(text.contains("[\"breads #34;Fresh bread!#34;\"]"), text)
         XCTAssertTrue(text.contains(" -->|\"choose 'Shelf'\"| "), text)
     }
 
@@ -119,7 +119,7 @@ final class MapCommandTests: XCTestCase {
             + "'start', 'unseen', 'way'"
         for (contents, fault) in [
             ("start breads\n<<<<<<< HEAD\n", "a line begins with '<<<<<<<', \(rule)"),
-            ("{\u{1b}[2J}\n", "a line begins with '{␛[2J}', \(rule)"),
+            ("{\u{1b}[2J}\n", "a line begins with '{\\u{1B}[2J}', \(rule)"),
             ("screen breads 0\n", "no line begins with 'start'"),
             ("", "no line begins with 'start'"),
         ] {

@@ -48,7 +48,7 @@ final class ProblemScriptTests: XCTestCase {
                 ["explore", "--as-test", "BakeryTests", "--app", "ExploredApps.bakery"]
             ) { source += $0 }
             let lines = [
-                "let text = \(problem.text.debugDescription)",
+                "let text = \(problem.text.debugDescription.replacing("\\'", with: "'"))",
                 "let problems = try await Exploration.bakery.run().problems",
                 "XCTAssertEqual(problems.filter { $0.text == text }, [])",
             ]

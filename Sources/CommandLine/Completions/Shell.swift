@@ -1,3 +1,5 @@
+import WaylineValues
+
 /// A shell that can complete commands.
 package enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
@@ -6,7 +8,7 @@ package enum Shell: String, CaseIterable, Sendable {
     func script(for program: String) -> String {
         let function =
             "_" + program.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-        let name = program.quotedForShell
+        let name = program.escaped(for: .shell)
         return switch self {
         case .bash: Self.bash(name, function)
         case .zsh: Self.zsh(name, function)
@@ -17,12 +19,10 @@ package enum Shell: String, CaseIterable, Sendable {
     /// Returns the line of an offer. Fish and zsh put quotes around words themselves.
     @MainActor
     func line(of offer: Completions.Offer) -> String {
-        let (word, summary) = (offer.word.printable, offer.summary.printable)
+        let (word, summary) = (offer.word.escaped(for: .line), offer.summary.escaped(for: .line))
         return switch self {
-        case .bash: word.quotedForShell
-        case .zsh:
-            word.split(separator: ":", omittingEmptySubsequences: false).joined(separator: "\\:")
-                + (summary.isEmpty ? "" : ":\(summary)")
+        case .bash: word.escaped(for: .shell)
+        case .zsh: offer.word.escaped(for: .zshOffer) + (summary.isEmpty ? "" : ":\(summary)")
         case .fish: summary.isEmpty ? word : "\(word)\t\(summary)"
         }
     }

@@ -23,7 +23,7 @@ package struct Listing: Sendable {
         ) {
             let rows = items.map(row)
             self.init(
-                text: Columns(rows.map { $0.cells.map(\.printable) }).text,
+                text: Columns(rows.map { $0.cells.map({ $0.escaped(for: .line) }) }).text,
                 values: rows.map(\.value), notes: notes)
         }
     }

@@ -1,4 +1,5 @@
 import WaylineSystem
+import WaylineValues
 
 /// The outputs of a command: results go to the standard output, messages to the standard error.
 @MainActor
@@ -40,12 +41,12 @@ package struct Output {
 
     /// Writes an error in several lines.
     package func failInLines(_ message: String) {
-        writeError(message.printableLines + "\n")
+        writeError(message.escapedLines + "\n")
     }
 
     /// A message as one line. It may quote names that others have chosen, so control characters are
     /// shown as numbers.
     package nonisolated static func line(_ message: String) -> String {
-        message.printable + "\n"
+        message.escaped(for: .line) + "\n"
     }
 }

@@ -96,7 +96,7 @@ final class ExplorationReporter {
             return output.write(tests.source(of: result.problems, in: app))
         }
         for problem in result.problems { print(problem) }
-        output.write(result.summary.printableLines + "\n")
+        output.write(result.summary.escapedLines + "\n")
         let count = result.problems.count
         output.write(
             count == 0
@@ -108,6 +108,6 @@ final class ExplorationReporter {
         let key = "\(problem.kind): \(problem.text)"
         if let length = printed[key], length <= problem.script.count { return }
         printed[key] = problem.script.count
-        output.write("\(problem)".printableLines + "\n\n")
+        output.write("\(problem)".escapedLines + "\n\n")
     }
 }

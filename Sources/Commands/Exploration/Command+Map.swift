@@ -69,7 +69,7 @@ extension ExplorationMapError {
     fileprivate func text(for program: String) -> String {
         guard case .unreadable(let path, let reason) = self else { return "\(self)" }
         return "The map '\(path)' cannot be read: \(reason). To write it: "
-            + "\(program) map > \(path.quotedForShell)"
+            + "\(program) map > \(path.escaped(for: .shell))"
     }
 }
 
@@ -113,16 +113,16 @@ private struct MapPrinter {
             return .failure
         }
         if differences.isEmpty { return .success }
-        output.write(differences.map { $0.printable + "\n" }.joined())
+        output.write(differences.map { $0.escaped(for: .line) + "\n" }.joined())
         output.fail(
             "The map '\(path)' is out of date. To accept the differences: "
-                + "\(program) map > \(path.quotedForShell)")
+                + "\(program) map > \(path.escaped(for: .shell))")
         return .failure
     }
 
     func compare(_ old: ExplorationMap) -> ExitStatus {
         if result.isOutOfTime { noteCut() }
-        output.write(map.review(of: old).map { $0.printable + "\n" }.joined())
+        output.write(map.review(of: old).map { $0.escaped(for: .line) + "\n" }.joined())
         return .success
     }
 

@@ -14,8 +14,7 @@ extension Exploration {
     /// Throws if a step cannot be taken. Only ``run()`` finds dead ends, states without a way home, hidden states
     /// and properties that never hold. `explore --as-test` writes such tests.
     public func problems(after script: String) async throws -> [ExplorationProblem] {
-        let steps = script.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            .map { String($0) }.steps
+        let steps = Script.lines(of: script).map { String($0) }.steps
         var (taken, count) = ([SearchPlan.ScriptedStep](), 0)
         for lines in steps {
             taken.append(try Script(lines.joined(separator: "\n")).step(after: count))

@@ -1,5 +1,6 @@
 import WaylineCommandLine
 import WaylineExploration
+import WaylineRouting
 
 /// A file with a test for each problem of an app. It fails as long as the problem is there.
 struct ProblemTests {
@@ -19,7 +20,7 @@ struct ProblemTests {
             import Wayline
             import XCTest
 
-            /// The problems of \(app.printable). Each test passes when its problem is fixed.
+            /// The problems of \(app.escaped(for: .line)). Each test passes when its problem is fixed.
             @MainActor
             final class \(name): XCTestCase {
             \(tests.joined(separator: "\n"))}
@@ -36,12 +37,12 @@ struct ProblemTests {
                 "XCTAssertEqual(problems.filter { $0.kind == .\(problem.kind) }, [])",
             ]
             : [
-                "let text = \(problem.text.debugDescription)",
+                "let text = \(problem.text.quoted)",
                 "let problems = try await \(exploration).run().problems",
                 "XCTAssertEqual(problems.filter { $0.text == text }, [])",
             ]
         return """
-                /// \(problem.kind.rawValue): \(problem.text.printable)
+                /// \(problem.kind.rawValue): \(problem.text.escaped(for: .line))
                 func testProblem\(number)() async throws {
             \(lines.map { "        \($0)\n" }.joined())    }
 
@@ -56,7 +57,7 @@ struct ProblemTests {
     private func after(_ script: [String]) -> String {
         let lines = script.map { line in
             // In a literal of several lines, quotation marks stand for themselves.
-            "                \(line.debugDescription.dropFirst().dropLast())\n"
+            "                \(line.escaped(for: .literal))\n"
                 .replacing("\\\"", with: "\"")
         }
         return ".problems(\n            after: \"\"\"\n\(lines.joined())                \"\"\")"

@@ -31,7 +31,7 @@ extension AskedRouter {
             return try RouteTable(of: self, stating: stated).text(as: format)
         }
         let decision = try decide(RouteName(rawValue: route), stated: stated)
-        if format != .json { return decision.description.printableLines }
+        if format != .json { return decision.description.escapedLines }
         let answer: RouteValue = [
             "screen": .string(screen), "route": .string(route), "decision": decision.value,
             "text": .string(decision.description),

@@ -64,11 +64,16 @@ struct RouteTable {
 
     func text(as format: RouteFormat) -> String {
         switch format {
-        case .text: return String(Columns([head] + rows.map(cells)).text.dropLast())
+        case .text:
+            let lines = ([head] + rows.map(cells)).map { $0.map { $0.escaped(for: .line) } }
+            return String(Columns(lines).text.dropLast())
         case .json: return RouteValue.array(rows.map(json)).json
         case .markdown:
-            let lines = [head, head.map { _ in "---" }] + rows.map { cells($0).map(\.inMarkdown) }
-            return lines.map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
+            let lines = ([head] + rows.map(cells)).map { $0.map { $0.escaped(for: .markdown) } }
+            let rule = [head.map { _ in "---" }]
+            return (lines.prefix(1) + rule + lines.dropFirst()).map {
+                "| \($0.joined(separator: " | ")) |"
+            }.joined(separator: "\n")
         }
     }
 
@@ -80,7 +85,7 @@ struct RouteTable {
             + zip(keys, row.facts).map { key, value in
                 value.map(key.cell) ?? "any"
             }
-        return (cells + [row.decision.description]).map(\.printable)
+        return cells + [row.decision.description]
     }
 
     private func json(_ row: Row) -> RouteValue {
@@ -99,12 +104,5 @@ extension [FactField] {
         reduce([[]]) { rows, field in
             rows.flatMap { row in (field.tableValues ?? []).map { row + [$0] } }
         }
-    }
-}
-
-extension String {
-    /// The text in a cell of a Markdown table.
-    fileprivate var inMarkdown: String {
-        split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
     }
 }

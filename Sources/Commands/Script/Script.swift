@@ -23,8 +23,7 @@ package struct Script: Sendable {
     package init(_ text: String) throws(ScriptError) {
         let steps = ScriptStep.all()
         var lines: [Line] = []
-        let texts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        for (index, text) in texts.enumerated() {
+        for (index, text) in Self.lines(of: text).enumerated() {
             do throws(ScriptError.Reason) {
                 if text.utf8.count > Self.lineLimit { throw .tooLong(limit: Self.lineLimit) }
                 var words = try ScriptWords(text)
@@ -37,5 +36,11 @@ package struct Script: Sendable {
             }
         }
         self.lines = lines
+    }
+
+    /// Splits a text at the ends of its lines, those of Unix or of Windows. No other sign ends a line.
+    static func lines(of text: String) -> [Substring] {
+        text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+            .map(Substring.init)
     }
 }

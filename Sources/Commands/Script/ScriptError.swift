@@ -30,7 +30,8 @@ extension ScriptError.Reason: CustomStringConvertible {
         case .openQuote: #"a quote is not closed: a text ends with '"' in the same line."#
         case .unknownEscape(let column):
             "the backslash in column \(column) means nothing: "
-                + #"write '\"' for a quote, '\\' for a backslash and '\n' for a line end."#
+                + #"write '\"' for a quote, '\\' for a backslash, '\n' for a line end and a number like "#
+                + #"'\u{9}' for another character."#
         case .noSpace(let column): "a space is missing after a text, in column \(column)."
         case .quoteInside(let column):
             "a quote is inside a word, in column \(column): begin the text with it, after a space."

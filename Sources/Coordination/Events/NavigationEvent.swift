@@ -95,7 +95,7 @@ extension NavigationEvent: CustomStringConvertible {
     }
 
     private var request: String {
-        let asked = link ?? answer.map { "answer \(quoted($0))" } ?? route?.rawValue
+        let asked = link ?? answer.map { "answer \($0.quoted)" } ?? route?.rawValue
         guard let asked else { return "" }
         return ": " + (decider.map { "\(asked) of \($0.screen) (\($0.router))" } ?? asked)
     }
@@ -103,7 +103,7 @@ extension NavigationEvent: CustomStringConvertible {
     private var result: String {
         switch outcome {
         case .committed(let revision): "revision \(revision)"
-        case .stayed(let reason): reason.isEmpty ? "stayed" : "stayed because \(quoted(reason))"
+        case .stayed(let reason): reason.isEmpty ? "stayed" : "stayed because \(reason.quoted)"
         case .refused(let error):
             "refused: " + "\(error)".split(whereSeparator: \.isNewline).joined(separator: " ")
         case .superseded: "superseded"
@@ -123,8 +123,8 @@ extension Verdict: CustomStringConvertible {
     public var description: String {
         switch self {
         case .allow: "allow"
-        case .refuse(let reason): reason.isEmpty ? "refuse" : "refuse because \(quoted(reason))"
-        case .ask(let alert): "ask \(quoted(alert.title))"
+        case .refuse(let reason): reason.isEmpty ? "refuse" : "refuse because \(reason.quoted)"
+        case .ask(let alert): "ask \(alert.title.quoted)"
         case .redirect(let transition): "redirect to \(transition)"
         case .after(let transition): "after \(transition)"
         }
@@ -137,9 +137,4 @@ extension Verdict: CustomStringConvertible {
         case .allow, .refuse, .ask: self
         }
     }
-}
-
-/// The text in quotes, in one line.
-private func quoted(_ text: String) -> String {
-    RouteValue.string(text).json
 }

@@ -1,4 +1,5 @@
 import TextMenu
+import WaylineRouting
 import WaylineSystem
 
 extension ExplorationMap {
@@ -91,7 +92,8 @@ extension ExplorationMapError: CustomStringConvertible {
     private static func fault(_ word: String?) -> String {
         guard let word else { return "no line begins with 'start'" }
         let rule = ExplorationMap.words.map { "'\($0)'" }.joined(separator: ", ")
-        return "a line begins with '\(String(word.prefix(20)).printable)', not with one of \(rule)"
+        return
+            "a line begins with '\(String(word.prefix(20)).escaped(for: .line))', not with one of \(rule)"
     }
 }
 

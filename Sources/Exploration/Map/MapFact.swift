@@ -95,20 +95,14 @@ extension ExplorationMap {
         func node(_ name: String) -> String {
             if numbers[name] == nil {
                 numbers[name] = numbers.count + 1
-                lines.append("    n\(numbers.count)[\"\(name.inMermaid)\"]")
+                lines.append("    n\(numbers.count)[\"\(name.escaped(for: .mermaid))\"]")
             }
             return "n\(numbers[name] ?? 0)"
         }
         for case .way(let source, let target, let step) in facts {
             let (first, second) = (node(source), node(target))
-            lines.append("    \(first) -->|\"\(step.inMermaid)\"| \(second)")
+            lines.append("    \(first) -->|\"\(step.escaped(for: .mermaid))\"| \(second)")
         }
         return lines.joined(separator: "\n") + "\n"
-    }
-}
-
-extension String {
-    fileprivate var inMermaid: String {
-        map { ["\"": "#quot;", "#": "#35;", "<": "#lt;", ">": "#gt;"][$0] ?? "\($0)" }.joined()
     }
 }

@@ -19,7 +19,7 @@ package struct RecordedSource {
         header = replay.recording.header
         ending =
             replay.recording.unfinished.map { input in
-                ["The recorded program has ended in the next step: \("\(input)".printable)"]
+                ["The recorded program has ended in the next step: \(input)".escaped(for: .line)]
             } ?? []
         if let difference = try await replay.firstDifference() {
             throw RecordingError.otherEffect(step: difference.number)
@@ -36,13 +36,18 @@ package struct RecordedSource {
 
     /// The lines of a script.
     package var script: String {
-        let language = header.language == "en" ? nil : "--language \(header.language)"
-        let own = header.options.sorted { $0.key < $1.key }.map { "--\($0.key) \($0.value)" }
-        let options = [language, header.link.map { "--link \($0)" }].compactMap(\.self) + own
+        let language =
+            header.language == "en" ? nil : "--language \(header.language.escaped(for: .shell))"
+        let own = header.options.sorted { $0.key < $1.key }.map {
+            "--\($0.key) \($0.value.escaped(for: .shell))"
+        }
+        let options =
+            [language, header.link.map { "--link \($0.escaped(for: .shell))" }].compactMap(\.self)
+            + own
         let note =
-            options.isEmpty ? "" : " Run it with \(options.joined(separator: " ").printable)."
+            options.isEmpty ? "" : " Run it with \(options.joined(separator: " "))."
         return
-            (["# A recording of \(header.app.printable).\(note)"] + steps.map(\.script)
+            (["# A recording of \(header.app.escaped(for: .line)).\(note)"] + steps.map(\.script)
             + ending.map { "# \($0)" })
             .map { "\($0)\n" }.joined()
     }
@@ -58,7 +63,7 @@ package struct RecordedSource {
             import Wayline
             import XCTest
 
-            /// A recording of \(header.app.printable).
+            /// A recording of \(header.app.escaped(for: .line)).
             @MainActor
             final class \(name): XCTestCase {
                 func testTheRecordedWay() async throws {
@@ -71,13 +76,13 @@ package struct RecordedSource {
     /// The lines that start the app as it was recorded.
     private func start(of app: Substring) -> [String] {
         var settings = header.options.sorted { $0.key < $1.key }.map {
-            "options.options[\($0.key.inSwift)] = \($0.value.inSwift)"
+            "options.options[\($0.key.quoted)] = \($0.value.quoted)"
         }
         if header.seed != 0 { settings.append("options.seed = \(header.seed)") }
         if header.language != "en" {
-            settings.append("options.language = \(header.language.inSwift)")
+            settings.append("options.language = \(header.language.quoted)")
         }
-        if let link = header.link { settings.append("options.link = \(link.inSwift)") }
+        if let link = header.link { settings.append("options.link = \(link.quoted)") }
         if settings.isEmpty { return ["let app = try FlowDriver(\(app))"] }
         return ["var options = LaunchOptions()"] + settings
             + ["let app = try FlowDriver(\(app), options)"]

@@ -77,7 +77,7 @@ public struct Recording: Hashable, Sendable {
 
 extension Substring {
     /// The beginning of the text, without what could steer a terminal.
-    fileprivate var excerpt: String { String(prefix(60)).printable }
+    fileprivate var excerpt: String { String(prefix(60)).escaped(for: .line) }
 }
 
 /// The conditions under which a recorded app ran.

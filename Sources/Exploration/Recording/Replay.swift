@@ -118,7 +118,7 @@ extension ReplayDifference: CustomStringConvertible {
             "  " + name.padded(toColumns: 12) + then.padded(toColumns: width + 2) + now
         }
         return
-            (["Step \(number) differs: \(step.input)"] + table
+            (["Step \(number) differs: \(step.input)".escaped(for: .line)] + table
             + ["The screen before:"] + screenBefore.quotedLines + ["The screen now:"]
             + screen.quotedLines).joined(separator: "\n")
     }

@@ -52,7 +52,7 @@ struct ExplorationStep: Hashable, Sendable {
     var lines: [String] {
         let lines = action.source.map(\.script)
         guard let fault else { return lines }
-        return ["begin \(fault.inScript)"] + lines + ["end \(fault.inScript)"]
+        return ["begin \(fault.quoted)"] + lines + ["end \(fault.quoted)"]
     }
 
     /// True if a user who is stuck can take it.

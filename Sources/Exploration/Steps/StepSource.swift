@@ -1,5 +1,6 @@
 import Binding
 import TextMenu
+import WaylineRouting
 
 /// A step as a line of a script and as a line of a test.
 struct StepSource {
@@ -28,32 +29,32 @@ extension ExplorationStep.Action {
         switch self {
         case .fill: StepSource("", "")
         case .choose(let name):
-            StepSource("choose \(name.inScript)", call: "choose(\(name.inSwift))")
+            StepSource("choose \(name.quoted)", call: "choose(\(name.quoted))")
         case .select(let title, let name): .select(title, name)
         case .toggle(let name, let isOn): .toggle(name, isOn)
         case .act(let action, let row, let list):
             StepSource(
-                "act \(list.inScript) \(row.inScript) \(action.inScript)",
-                call: "perform(\(action.inSwift), on: \(row.inSwift), in: \(list.inSwift))")
+                "act \(list.quoted) \(row.quoted) \(action.quoted)",
+                call: "perform(\(action.quoted), on: \(row.quoted), in: \(list.quoted))")
         case .submit(let field):
-            StepSource("submit \(field.inScript)", call: "submit(\(field.inSwift))")
+            StepSource("submit \(field.quoted)", call: "submit(\(field.quoted))")
         case .filter(let list, let text):
             StepSource(
-                "filter \(list.inScript) \(text.inScript)",
-                call: "filter(\(list.inSwift), by: \(text.inSwift))")
+                "filter \(list.quoted) \(text.quoted)",
+                call: "filter(\(list.quoted), by: \(text.quoted))")
         case .sort(let list, let order): .sort(list, order)
         case .back: StepSource("back", call: "back()")
         case .restart: StepSource("restart", call: "restart()")
-        case .open(let link): StepSource("open \(link)", call: "open(\(link.inSwift))")
+        case .open(let link): StepSource("open \(link.scriptWord)", call: "open(\(link.quoted))")
         case .wait(let time): .wait(time.nanoseconds / 1_000_000)
         case .expectScreen(let route):
             StepSource(
-                "expect screen \(route.inScript)", "XCTAssertEqual(app.path.last, \(route.inSwift))"
+                "expect screen \(route.quoted)", "XCTAssertEqual(app.path.last, \(route.quoted))"
             )
         case .expectAlert(let title):
             StepSource(
-                "expect alert \(title.inScript)",
-                "XCTAssertEqual(app.alerts.last?.title, \(title.inSwift))")
+                "expect alert \(title.quoted)",
+                "XCTAssertEqual(app.alerts.last?.title, \(title.quoted))")
         }
     }
 }
@@ -63,8 +64,8 @@ extension ExplorationStep.Entry {
         switch self {
         case .text(let text, let name):
             StepSource(
-                "type \(name.inScript) \(text.inScript)",
-                call: "type(\(text.inSwift), into: \(name.inSwift))")
+                "type \(name.quoted) \(text.quoted)",
+                call: "type(\(text.quoted), into: \(name.quoted))")
         case .option(let title, let name): .select(title, name)
         case .toggle(let name, let isOn): .toggle(name, isOn)
         }
@@ -74,23 +75,23 @@ extension ExplorationStep.Entry {
 extension StepSource {
     fileprivate static func select(_ title: String, _ name: String) -> StepSource {
         StepSource(
-            "select \(name.inScript) \(title.inScript)",
-            call: "choose(\(title.inSwift), in: \(name.inSwift))")
+            "select \(name.quoted) \(title.quoted)",
+            call: "choose(\(title.quoted), in: \(name.quoted))")
     }
 
     fileprivate static func sort(_ list: String, _ order: RowOrder?) -> StepSource {
         guard let order else {
-            return StepSource("sort \(list.inScript) none", call: "sort(\(list.inSwift), by: nil)")
+            return StepSource("sort \(list.quoted) none", call: "sort(\(list.quoted), by: nil)")
         }
         let ending = order.isDescending ? (" descending", ", descending: true)") : ("", ")")
         return StepSource(
-            "sort \(list.inScript) \(order.name.inScript)\(ending.0)",
-            call: "sort(\(list.inSwift), by: \(order.name.inSwift)\(ending.1)")
+            "sort \(list.quoted) \(order.name.quoted)\(ending.0)",
+            call: "sort(\(list.quoted), by: \(order.name.quoted)\(ending.1)")
     }
 
     fileprivate static func toggle(_ name: String, _ isOn: Bool) -> StepSource {
         StepSource(
-            "select \(name.inScript) \"\(isOn ? "on" : "off")\"", call: "toggle(\(name.inSwift))")
+            "select \(name.quoted) \"\(isOn ? "on" : "off")\"", call: "toggle(\(name.quoted))")
     }
 
     fileprivate static func wait(_ milliseconds: Int64) -> StepSource {
@@ -100,20 +101,11 @@ extension StepSource {
 }
 
 extension String {
-    /// The text in the form that scripts use.
-    var inScript: String {
-        var text = "\""
-        for character in self {
-            switch character {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            default: text.append(character)
-            }
+    /// The text as a word of a script, in quotes if it could be more or less than a word.
+    fileprivate var scriptWord: String {
+        let isWord = unicodeScalars.allSatisfy {
+            !$0.isControl && !$0.properties.isWhitespace && $0 != "\"" && $0 != "\\"
         }
-        return text + "\""
+        return isWord && unicodeScalars.first != "#" ? self : quoted
     }
-
-    /// The text as a literal of Swift.
-    var inSwift: String { debugDescription }
 }

@@ -1,3 +1,5 @@
+import WaylineRouting
+
 /// Writes a storyboard as HTML.
 struct StoryboardPage {
     private typealias Size = StoryboardCard.Size
@@ -22,7 +24,7 @@ struct StoryboardPage {
     }
 
     var text: String {
-        let title = board.title.inHTML
+        let title = board.title.escaped(for: .html)
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -61,7 +63,8 @@ struct StoryboardPage {
     private func link(to name: String) -> String {
         let title = titles[name] ?? ""
         let shown = title.isEmpty ? name : title
-        return "<a href=\"#\(anchors[name] ?? "")\" title=\"\(name.inHTML)\">\(shown.inHTML)</a>"
+        return
+            "<a href=\"#\(anchors[name] ?? "")\" title=\"\(name.escaped(for: .html))\">\(shown.escaped(for: .html))</a>"
     }
 
     private func bar(_ bar: StoryboardLayout.Bar) -> String {
@@ -88,7 +91,8 @@ struct StoryboardPage {
 
     private func heading(_ screen: Storyboard.Screen) -> String {
         let title = screen.title.isEmpty ? screen.name : screen.title
-        return "<h2>\(title.inHTML) <code>\(screen.name.inHTML)</code></h2>"
+        return
+            "<h2>\(title.escaped(for: .html)) <code>\(screen.name.escaped(for: .html))</code></h2>"
     }
 
     private func picture(_ rows: [StoryboardPicture.Row]) -> String {
@@ -132,9 +136,9 @@ struct StoryboardPage {
     }
 
     private func step(_ way: Storyboard.Way) -> String {
-        let label = way.label.inHTML
+        let label = way.label.escaped(for: .html)
         if way.script.isEmpty { return "<span class=\"step\">\(label)</span>" }
-        let script = way.script.map { $0.inHTML + "\n" }.joined()
+        let script = way.script.map { $0.escaped(for: .html) + "\n" }.joined()
         return """
             <details class="step"><summary title="\(label)">\(label)</summary>\
             <pre class="script" tabindex="0">\(script)</pre></details>

@@ -1,4 +1,5 @@
 import TextMenu
+import WaylineRouting
 
 /// The picture of a screen, as preformatted text.
 enum StoryboardPicture {
@@ -24,7 +25,8 @@ enum StoryboardPicture {
             }
             text +=
                 character.columns.count == 1
-                ? character.text.inHTML : "<i>\(character.text.inHTML)</i>"
+                ? character.text.escaped(for: .html)
+                : "<i>\(character.text.escaped(for: .html))</i>"
         }
         return text + end(style)
     }
@@ -35,12 +37,5 @@ enum StoryboardPicture {
 
     private static func end(_ style: Style) -> String {
         style == .plain ? "" : "</b>"
-    }
-}
-
-extension String {
-    /// The text with the characters replaced that mean something in HTML.
-    var inHTML: String {
-        map { ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"][$0] ?? String($0) }.joined()
     }
 }

@@ -1,5 +1,6 @@
 package import WaylineCommandLine
 import WaylineSystem
+import WaylineValues
 
 extension Command {
     /// The commands of the generator, for a program of this name.
@@ -157,7 +158,7 @@ extension NewPackage {
             let status = try run.carryOut(in: package.parent) { () throws(GeneratorError) in
                 try package.plan()
             }
-            let path = ((folder.map { $0 + "/" } ?? "") + package.name).quotedForShell
+            let path = ((folder.map { $0 + "/" } ?? "") + package.name).escaped(for: .shell)
             if !arguments.has(.dryRun) {
                 output.fail("Next: 'cd \(path)', 'swift run \(package.name)', 'swift test'.")
             }

@@ -67,11 +67,11 @@ struct PlanRun {
         let summary = plan.summary(isDone: !isDry)
         if arguments.has(.diff) {
             // On a terminal, control characters are shown as numbers; `patch` gets the exact bytes.
-            let text = output.isTerminal ? difference.printableLines : difference
+            let text = output.isTerminal ? difference.escapedLines : difference
             output.write(output.ink.difference(text))
             output.fail(summary)
         } else {
-            output.write("\(plan.lines.printableLines)\(summary)\n")
+            output.write("\(plan.lines.escapedLines)\(summary)\n")
         }
         if plan.conflicts.isEmpty { plan.notes.forEach(output.fail) }
     }
@@ -83,7 +83,7 @@ struct PlanRun {
             let canForce = arguments.command.options.contains(.force)
             let wayOut = canForce ? ", or give them up with '--force'." : "."
             output.fail("\(reason) Move your changes elsewhere\(wayOut)")
-            output.writeError(difference.printableLines)
+            output.writeError(difference.escapedLines)
             return .failure
         }
         if plan.marked.isEmpty { return .success }

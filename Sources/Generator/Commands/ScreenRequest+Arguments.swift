@@ -1,4 +1,5 @@
 package import WaylineCommandLine
+import WaylineValues
 
 extension ScreenRequest {
     /// Reads the arguments of `generate screen`. Throws if they contradict each other.
@@ -71,7 +72,7 @@ extension ScreenRequest {
                 input.flatMap { $0.type ?? Self.words($0.fields.map(\.text), separator: ",") }
             ),
             ("--service", ownService == name ? nil : ownService),
-            ("--title", title?.quotedForShell),
+            ("--title", title?.escaped(for: .shell)),
             ("--flow", flow == menu ? nil : flow),
             ("--route", route == CamelWords(name).route ? nil : route),
             (
@@ -84,7 +85,7 @@ extension ScreenRequest {
     }
 
     private static func words(_ words: [String], separator: String = " ") -> String? {
-        words.isEmpty ? nil : words.map(\.quotedForShell).joined(separator: separator)
+        words.isEmpty ? nil : words.map({ $0.escaped(for: .shell) }).joined(separator: separator)
     }
 }
 

@@ -1,5 +1,6 @@
 import WaylineCommandLine
 import WaylineSystem
+import WaylineValues
 
 extension String {
     /// The folder of the generator's own files.

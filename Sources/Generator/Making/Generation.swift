@@ -1,4 +1,5 @@
 import WaylineCommandLine
+import WaylineValues
 
 /// Plans the generation of screens, and the update of those whose templates have changed.
 package struct Generation {
@@ -64,7 +65,7 @@ package struct Generation {
             } else {
                 let (name, target) = (request.name, request.target ?? "")
                 builder.note(
-                    "'\(name)' is left out: its target '\(target.printable)' and its files are gone. "
+                    "'\(name)' is left out: its target '\(target.escaped(for: .line))' and its files are gone. "
                         + "'destroy screen \(name)' removes its record.")
             }
         }

@@ -1,4 +1,5 @@
 import WaylineCommandLine
+import WaylineValues
 
 /// A valid name of a screen: the files that are generated with it compile.
 package struct ScreenName: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import WaylineCommandLine
+import WaylineValues
 
 /// A request for a screen, with everything that its template needs.
 package struct ScreenRequest: Hashable, Sendable, Codable {

@@ -30,7 +30,7 @@ package struct Plan: Hashable, Sendable, Codable {
     func naming(_ given: [String]) -> Plan {
         var plan = self
         for name in given where ScreenName.text(of: name) != name {
-            plan.notes.append("'\(name.printable)' means '\(ScreenName.text(of: name))'.")
+            plan.notes.append("'\(name.escaped(for: .line))' means '\(ScreenName.text(of: name))'.")
         }
         return plan
     }

@@ -1,5 +1,6 @@
 import WaylineCommandLine
 import WaylineSystem
+import WaylineValues
 
 /// The location of Wayline for a new package.
 package enum WaylineLocation: Hashable, Sendable {
@@ -48,8 +49,8 @@ package enum WaylineLocation: Hashable, Sendable {
     var dependency: String {
         switch self {
         case .address(let address):
-            #".package(url: "\#(address.inLiteral)", .upToNextMinor(from: "\#(Program.number)"))"#
-        case .folder(let path): #".package(name: "Wayline", path: "\#(path.inLiteral)")"#
+            #".package(url: \#(address.quoted), .upToNextMinor(from: "\#(Program.number)"))"#
+        case .folder(let path): #".package(name: "Wayline", path: \#(path.quoted))"#
         }
     }
 
@@ -57,7 +58,7 @@ package enum WaylineLocation: Hashable, Sendable {
     var package: String {
         guard case .address(let address) = self else { return "Wayline" }
         let last = address.split { "/:".contains($0) }.last ?? "wayline"
-        return String(last.hasSuffix(".git") ? last.dropLast(4) : last).inLiteral
+        return String(last.hasSuffix(".git") ? last.dropLast(4) : last).escaped(for: .literal)
     }
 
     /// Returns whether the folder is a checkout of Wayline, and not a package that depends on it.
@@ -80,10 +81,5 @@ extension String {
         let common = zip(own, other).prefix { $0 == $1 }.count
         let up = Array(repeating: Substring(".."), count: other.count - common)
         return (up + own.dropFirst(common)).joined(separator: "/")
-    }
-
-    /// The text in the form that a Swift string literal uses.
-    var inLiteral: String {
-        map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : "\($0)" }.joined()
     }
 }

@@ -1,3 +1,5 @@
+import WaylineValues
+
 extension TemplateValues {
     /// The values for a screen.
     init(_ request: ScreenRequest, module: String, hasMenu: Bool) {
@@ -36,7 +38,7 @@ private struct ScreenValues {
         let single = kind.isLoaded ? value : "Void"
         return [
             "Name": request.name, "name": words.member, "route": request.route,
-            "title": request.usersTitle.inLiteral, "module": module,
+            "title": request.usersTitle.escaped(for: .literal), "module": module,
             "Value": value, "Contents": kind == .list ? "[\(value)]" : single, "Input": input,
             "Service": service ?? "", "service": CamelWords(service ?? "").member,
             "controls": controls.joined(separator: ", "), "rule": rule(required, ""),

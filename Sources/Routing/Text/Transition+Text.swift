@@ -2,7 +2,7 @@ extension Transition: CustomStringConvertible {
     /// The decision in one line, such as `push article {"id":7}`.
     public var description: String {
         switch self {
-        case .stay(let reason): reason.isEmpty ? "stay" : "stay \(reason.inJSON)"
+        case .stay(let reason): reason.isEmpty ? "stay" : "stay \(reason.quoted)"
         case .pushing(let destination): "push \(destination.text)"
         case .replacing(let destination): "replace \(destination.text)"
         case .stack(let destinations):
@@ -46,7 +46,7 @@ extension RouteParameters {
 
 extension Alert {
     fileprivate var text: String {
-        let said = message.isEmpty ? title.inJSON : "\(title.inJSON) message \(message.inJSON)"
+        let said = message.isEmpty ? title.quoted : "\(title.quoted) message \(message.quoted)"
         let answers = actions.map(\.text).joined(separator: ", ")
         return actions == Alert("").actions ? said : "\(said) answers \(answers)"
     }
@@ -54,11 +54,6 @@ extension Alert {
 
 extension Alert.Action {
     fileprivate var text: String {
-        route.map { "\(title.inJSON) -> \($0)" } ?? title.inJSON
+        route.map { "\(title.quoted) -> \($0)" } ?? title.quoted
     }
-}
-
-extension String {
-    /// The text in quotes. Escapes everything that would end the text or could control a terminal.
-    fileprivate var inJSON: String { RouteValue.string(self).json }
 }

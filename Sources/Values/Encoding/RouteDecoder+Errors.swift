@@ -50,7 +50,8 @@ extension RouteDecoder {
 
     private func refusal(_ reason: String, of part: RouteValue?) -> RouteDecodingError.Problem {
         // What a type says of a secret may quote it.
-        let reason = isHidden ? "the reason could tell the secret" : reason.escaped.excerpt(300)
+        let reason =
+            isHidden ? "the reason could tell the secret" : reason.escaped(for: .line).excerpt(300)
         return .refused(given: given(part), reason: reason)
     }
 

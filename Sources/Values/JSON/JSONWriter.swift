@@ -25,15 +25,10 @@ struct JSONWriter {
 
     mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
-        var text = text
-        text.withUTF8 { letters in
-            var start = 0
-            for (index, letter) in letters.enumerated() where Self.needsEscape(letter) {
-                bytes.append(contentsOf: letters[start..<index])
-                writeEscape(letter)
-                start = index + 1
-            }
-            bytes.append(contentsOf: letters[start...])
+        if text.utf8.contains(where: Self.mayNeedEscape) {
+            for scalar in text.unicodeScalars { write(scalar) }
+        } else {
+            bytes.append(contentsOf: text.utf8)
         }
         bytes.append(UInt8(ascii: "\""))
     }
@@ -103,20 +98,24 @@ struct JSONWriter {
         }
     }
 
-    private static func needsEscape(_ letter: UInt8) -> Bool {
-        letter < 0x20 || letter == UInt8(ascii: "\"") || letter == UInt8(ascii: "\\")
-            || letter == 0x7F
+    /// Returns whether a scalar with this byte could be escaped. The first bytes of controls outside of
+    /// ASCII are among them.
+    private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+            || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
     }
 
-    private mutating func writeEscape(_ letter: UInt8) {
-        switch letter {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), letter]
-        case UInt8(ascii: "\n"): write(literally: #"\n"#)
-        case UInt8(ascii: "\r"): write(literally: #"\r"#)
-        case UInt8(ascii: "\t"): write(literally: #"\t"#)
-        default:
-            write(literally: letter < 0x10 ? #"\u000"# : #"\u00"#)
-            write(literally: String(letter, radix: 16))
+    private mutating func write(_ scalar: Unicode.Scalar) {
+        switch scalar {
+        case "\"": write(literally: #"\""#)
+        case "\\": write(literally: #"\\"#)
+        case "\n": write(literally: #"\n"#)
+        case "\r": write(literally: #"\r"#)
+        case "\t": write(literally: #"\t"#)
+        case _ where scalar.isControl:
+            let digits = String(scalar.value, radix: 16)
+            write(literally: "\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+        case _: bytes.append(contentsOf: String(scalar).utf8)
         }
     }
 }

@@ -10,14 +10,7 @@ extension RouteValue {
         } catch {
             preconditionFailure("all values can be shown, but: \(error)")
         }
-        let text = String(decoding: writer.bytes, as: UTF8.self)
-        // In ASCII, the writer has escaped all of them.
-        guard writer.bytes.contains(where: { $0 > 0x7F }) else { return text }
-        return text.unicodeScalars.reduce(into: "") {
-            guard $1.isControl else { return $0.unicodeScalars.append($1) }
-            let digits = String($1.value, radix: 16)
-            $0 += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }
+        return String(decoding: writer.bytes, as: UTF8.self)
     }
 
     /// The bytes of the value as it is saved.

@@ -63,9 +63,9 @@ final class ScriptReadingTests: XCTestCase {
             ("choose \"a", #"1: a quote is not closed: a text ends with '"' in the same line."#),
             ("choose \"a\\", #"1: a quote is not closed: a text ends with '"' in the same line."#),
             (
-                #"choose "a\t""#,
+                #"choose "a\x""#,
                 #"1: the backslash in column 10 means nothing: write '\"' for a quote, '\\' for a "#
-                    + #"backslash and '\n' for a line end."#
+                    + #"backslash, '\n' for a line end and a number like '\u{9}' for another character."#
             ),
             (#"type "a""b""#, "1: a space is missing after a text, in column 9."),
             (

@@ -1,5 +1,7 @@
 import AppMain
+import Randomness
 import Wayline
+import WaylineValues
 import XCTest
 
 /// Cases that the sample app does not have: switches, guards, time.
@@ -33,6 +35,14 @@ final class ScriptStageTests: XCTestCase {
         let failure = try await failure(of: #"select "Lamp" "dim""#)
         XCTAssertEqual(failure?.expected, "'on' or 'off' for the switch 'Lamp'")
         XCTAssertEqual(failure?.found, "'dim'")
+    }
+
+    func testATextInAScriptIsReadAsItWasQuoted() async throws {
+        for text in HostileText.all {
+            let failure = try await failure(of: "select \"Lamp\" \(text.quoted)")
+            let found = (failure?.found ?? "").utf8
+            XCTAssertTrue(found.elementsEqual("'\(text)'".utf8), text.debugDescription)
+        }
     }
 
     func testTimePassesOnlyIfTheScriptWaits() async throws {

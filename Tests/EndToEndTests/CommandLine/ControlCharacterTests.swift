@@ -53,7 +53,7 @@ final class ControlCharacterTests: XCTestCase {
         let folder = try WorkFolder(program: "app")
         try folder.expect(
             ["run", "--script", "s\nAll is well."],
-            errors: "The script 's\\u{A}All is well.' cannot be read: No such file or directory.\n",
+            errors: "The script 's\\nAll is well.' cannot be read: No such file or directory.\n",
             status: 1)
     }
 

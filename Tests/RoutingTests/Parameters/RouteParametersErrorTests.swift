@@ -85,7 +85,7 @@ final class RouteParametersErrorTests: XCTestCase {
         XCTAssertEqual(
             text(["id": .string(long)]),
             "'photo' cannot take its parameters: 'id' is \""
-                + String(repeating: "\\u{009B}", count: 100).prefix(59)
+                + String(repeating: "\\u{9B}", count: 100).prefix(59)
                 + "…, where an integer is needed. Give that, or change the type of the field.")
     }
 

@@ -98,7 +98,7 @@ final class PlaceTextTests: XCTestCase {
             #"""
             "a\n  b"
               "a\n  b"
-              "" "a: 1, b": "\"•••\\", "x\u{1B}[2J": "\u{1B}]0;\u{07}\n\u{202E}"
+              "" "a: 1, b": "\"•••\\", "x\u{1B}[2J": "\u{1B}]0;\u{7}\n\u{202E}"
               "home (main)"
               alert "\r\""
             """#)

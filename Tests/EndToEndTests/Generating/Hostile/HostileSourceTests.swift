@@ -88,7 +88,7 @@ final class HostileSourceTests: XCTestCase {
 
     func testNamesThatWouldSteerATerminal() throws {
         for (letter, shown) in [
-            ("\u{1B}[2J", "\\u{1B}[2J"), ("\n", "\\u{A}"), ("\r", "\\u{D}"),
+            ("\u{1B}[2J", "\\u{1B}[2J"), ("\n", "\\n"), ("\r", "\\r"),
             ("\u{9B}2J", "\\u{9B}2J"),
             ("\u{7F}", "\\u{7F}"), ("\u{202E}", "\\u{202E}"),
         ] {

@@ -16,7 +16,7 @@ final class HostileTemplateTests: XCTestCase {
         _ path: String, _ text: String, _ reason: String, more: String = "", place: String = ":1",
         at line: UInt = #line
     ) throws {
-        let printable = path.replacing("\u{1B}", with: "\\u{1B}").replacing("\n", with: "\\u{A}")
+        let printable = path.replacing("\u{1B}", with: "\\u{1B}").replacing("\n", with: "\\n")
         try HostileFolder.expectRefusal(
             Self.line + more, refusal("/\(printable)\(place)", reason), at: line
         ) { try $0.shop.write("\(WorkFolder.templates)/\(path)", text) }
@@ -27,7 +27,7 @@ final class HostileTemplateTests: XCTestCase {
         + "template simpler, or ask for fewer children."
 
     func testNamesThatCannotBeShown() throws {
-        for (letter, shown) in [("\u{1B}[2J", "\\u{1B}[2J"), ("\n", "\\u{A}")] {
+        for (letter, shown) in [("\u{1B}[2J", "\\u{1B}[2J"), ("\n", "\\n")] {
             let path = "Sources/ShopScreens/Orders/Orders\(shown).swift"
             try HostileFolder.expectRefusal(
                 Self.line,

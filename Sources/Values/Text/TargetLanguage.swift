@@ -1,0 +1,111 @@
+/// A language that a text from data becomes a part of.
+///
+/// A text is escaped scalar by scalar: a `Character` can hide a sign, as in `"` + U+0301. In all
+/// languages, a character that could steer a terminal, end a line or turn the direction of writing
+/// becomes `\n` or `\u{1B}`.
+///
+/// ```swift
+/// "<td>\(title.escaped(for: .html))</td>"
+/// ```
+package enum TargetLanguage: CaseIterable, Sendable {
+    /// A line for a terminal, a comment or a log.
+    case line
+
+    /// The text between the quotes of a literal of one line, in Swift, in a script or in a message.
+    case literal
+
+    /// The contents of an element, or of an attribute in double quotes.
+    case html
+
+    /// A part of a line of Markdown, also in a table.
+    case markdown
+
+    /// A label of Mermaid, in double quotes.
+    case mermaid
+
+    /// A word of a command for a shell. With control characters, it is one for bash and zsh alone.
+    case shell
+
+    /// The word of an offer for zsh, before its colon.
+    case zshOffer
+}
+
+extension String {
+    /// Returns the text as a part of a text in another language.
+    package func escaped(for language: TargetLanguage) -> String {
+        switch language {
+        case .line: escaping { $0.isControl ? $0.controlEscape : nil }
+        case .literal: escaping(\.literalEscape)
+        case .html: escaped(for: .line).escaping(\.htmlEscape)
+        case .markdown: escaped(for: .line).escaping("\\`*_[]<>&|~$#") { "\\\($0)" }
+        case .mermaid: escaped(for: .line).escaping("\\`\"#&<>") { "#\($0.value);" }
+        case .shell: shellWord
+        case .zshOffer: escaped(for: .line).escaping(":\\") { "\\\($0)" }
+        }
+    }
+
+    /// The text as a literal, in quotes.
+    package var quoted: String { "\"\(escaped(for: .literal))\"" }
+
+    /// The text for several lines of a terminal. Tabs and the line ends of Unix and Windows stay.
+    package var escapedLines: String {
+        guard hasControls else { return self }
+        return unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let (end, text) = line.last == "\r" ? ("\r", line.dropLast()) : ("", line)
+            return text.split(separator: "\t", omittingEmptySubsequences: false)
+                .map { String($0).escaped(for: .line) }.joined(separator: "\t") + end
+        }.joined(separator: "\n")
+    }
+
+    /// True if it has a control character.
+    package var hasControls: Bool { unicodeScalars.contains(where: \.isControl) }
+
+    /// Returns the text with these signs replaced.
+    func escaping(_ signs: String, by escape: (Unicode.Scalar) -> String) -> String {
+        escaping { signs.unicodeScalars.contains($0) ? escape($0) : nil }
+    }
+
+    private func escaping(_ escape: (Unicode.Scalar) -> String?) -> String {
+        unicodeScalars.reduce(into: "") { text, scalar in
+            if let escape = escape(scalar) {
+                text += escape
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// True if a terminal may read it as a command or the end of a line, or write from right to
+    /// left after it.
+    package var isControl: Bool {
+        switch value {
+        case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: true
+        case _: false
+        }
+    }
+
+    fileprivate var controlEscape: String {
+        switch self {
+        case "\n": #"\n"#
+        case "\r": #"\r"#
+        case "\t": #"\t"#
+        case _: "\\u{\(String(value, radix: 16, uppercase: true))}"
+        }
+    }
+
+    fileprivate var literalEscape: String? {
+        isControl ? controlEscape : self == "\"" || self == "\\" ? "\\\(self)" : nil
+    }
+
+    fileprivate var htmlEscape: String? {
+        switch self {
+        case "&": "&amp;"
+        case "<": "&lt;"
+        case ">": "&gt;"
+        case "\"": "&quot;"
+        case _: nil
+        }
+    }
+}

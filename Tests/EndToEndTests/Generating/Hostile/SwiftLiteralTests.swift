@@ -1,0 +1,29 @@
+import Foundation
+import Randomness
+import WaylineValues
+import XCTest
+
+/// The compiler reads the literal of a text as that text.
+final class SwiftLiteralTests: XCTestCase {
+    func testTheCompilerReadsEachTextUnchanged() throws {
+        var random = SplitMix.printed()
+        let texts = HostileText.all + (0..<500).map { _ in HostileText.random(using: &random) }
+        let literals = texts.map { "    \($0.quoted),\n" }.joined()
+        let folder = try WorkFolder([
+            "main.swift": "let texts: [String] = [\n\(literals)]\n"
+                + "for text in texts { print(text.utf8.map { String($0) }.joined(separator: \",\")) }\n"
+        ])
+        for arguments in [["swiftc", "-Onone", "main.swift", "-o", "literals"], ["./literals"]] {
+            let command = try Command(
+                URL(fileURLWithPath: "/usr/bin/env"), arguments, folder: folder.url)
+            XCTAssertEqual(command.errors, "")
+            guard arguments.count == 1 else { continue }
+            let lines = command.output.split(separator: "\n", omittingEmptySubsequences: false)
+            XCTAssertEqual(lines.count, texts.count + 1)
+            for (line, text) in zip(lines, texts) {
+                let bytes = text.utf8.map { String($0) }.joined(separator: ",")
+                XCTAssertEqual(String(line), bytes, text.debugDescription)
+            }
+        }
+    }
+}
