@@ -24,14 +24,12 @@ package struct RecordedSource {
         if let difference = try await replay.firstDifference() {
             throw RecordingError.otherEffect(step: difference.number)
         }
-        for keepsTime in [false, true] {
-            let (actions, lines) = try await replay.actions(keepsTime: keepsTime)
-            if try await replay.leads(actions, to: lines) {
-                steps = actions.flatMap(\.source)
-                return
-            }
+        var actions = try await replay.actions(keepsTime: false)
+        if try await replay.problem(with: actions) != nil {
+            actions = try await replay.actions(keepsTime: true)
+            if let problem = try await replay.problem(with: actions) { throw problem }
         }
-        throw RecordingError.otherScreen
+        steps = actions.steps.flatMap(\.action.source)
     }
 
     /// The lines of a script.
@@ -89,16 +87,21 @@ package struct RecordedSource {
     }
 }
 
+/// The actions of all steps until the user quits, and the screen that they lead to.
+private struct RecordedActions {
+    /// The actions, each with the number of its step in the recording.
+    var steps: [(number: Int, action: ExplorationStep.Action)] = []
+    var lines: [String] = []
+}
+
 extension Replay {
-    /// The actions of all steps until the user quits, and the screen that they lead to.
-    fileprivate func actions(
-        keepsTime: Bool
-    ) async throws -> (actions: [ExplorationStep.Action], lines: [String]) {
+    fileprivate func actions(keepsTime: Bool) async throws -> RecordedActions {
         let run = try InputRun.replaying(app, recording.header)
         defer { run.end() }
         let log = ActionLog(run)
         var lines: [String] = []
         for (index, step) in recording.steps.enumerated() {
+            log.number = index + 1
             await run.advance(to: run.elapsed + step.wait)
             if step.wait > 0, keepsTime || run.hasUsedTime {
                 log.add(.wait(.milliseconds(step.wait)))
@@ -112,29 +115,39 @@ extension Replay {
             lines = run.look().lines
             log.addExpectations()
         }
-        return (log.actions, lines)
+        return RecordedActions(steps: log.actions, lines: lines)
     }
 
-    /// Returns whether the actions lead to the screen.
-    fileprivate func leads(
-        _ actions: [ExplorationStep.Action], to lines: [String]
-    ) async throws -> Bool {
+    /// Returns the reason why the actions do not lead to their screen; nil if they do.
+    fileprivate func problem(with actions: RecordedActions) async throws -> RecordingError? {
         let run = try InputRun.replaying(app, recording.header)
         defer { run.end() }
+        var number = 1
         do {
             try await run.driver.wait()
-            for action in actions { try await ExplorationStep(action).take(with: run.driver) }
-        } catch is FlowDriverError {
-            return false
+            for step in actions.steps {
+                number = step.number
+                try await ExplorationStep(step.action).take(with: run.driver)
+            }
+        } catch let error as FlowDriverError {
+            return .failsInWords(step: number, reason: error.mistake)
         }
-        return run.look().lines == lines
+        let lines = run.look().lines
+        if lines == actions.lines { return nil }
+        let index = zip(lines, actions.lines).prefix { $0 == $1 }.count
+        return .otherScreen(
+            line: index < lines.count ? lines[index] : "",
+            recorded: index < actions.lines.count ? actions.lines[index] : "")
     }
 }
 
 /// Notes what inputs do to the controls of a page, and what the user asks the navigator for.
 @MainActor
 private final class ActionLog {
-    private(set) var actions: [ExplorationStep.Action] = []
+    private(set) var actions: [(number: Int, action: ExplorationStep.Action)] = []
+
+    /// The number of the step whose actions are noted.
+    var number = 1
 
     /// The first input that scripts have no words for.
     private(set) var problem: String?
@@ -167,7 +180,7 @@ private final class ActionLog {
         submitted = nil
     }
 
-    func add(_ action: ExplorationStep.Action) { actions.append(action) }
+    func add(_ action: ExplorationStep.Action) { actions.append((number, action)) }
 
     /// Adds what is shown now, if it is another screen or alert.
     func addExpectations() {
@@ -202,7 +215,7 @@ private final class ActionLog {
 
     private func note(_ event: ControlEvent, of field: any TextInput, _ name: String) {
         if event == .change {
-            if case .fill(let old)? = actions.last, old.first?.control == name {
+            if case .fill(let old)? = actions.last?.action, old.first?.control == name {
                 actions.removeLast()
             }
             add(.fill([.text(field.text, into: name)]))

@@ -159,8 +159,11 @@ public enum RecordingError: Error, Hashable, Sendable {
     /// A step differs from the recording.
     case otherEffect(step: Int)
 
-    /// The words of a script lead to another screen.
-    case otherScreen
+    /// The words of a script lead to another screen: its first different line, and the recorded one.
+    case otherScreen(line: String, recorded: String)
+
+    /// A step fails when its words are carried out.
+    case failsInWords(step: Int, reason: String)
 
     /// A step that scripts have no words for.
     case noWords(String, step: Int)
@@ -203,9 +206,11 @@ extension RecordingError: CustomStringConvertible {
         case .otherEffect(let step):
             "Step \(step) differs from the recording now, so nothing was written. See it with "
                 + "'--verify', then record again."
-        case .otherScreen:
-            "The steps in the words of a script lead to another screen than the recording: two "
-                + "controls may have the same name, or a control may have none."
+        case .otherScreen(let line, let recorded):
+            "The steps in the words of a script lead to another screen than the recording: it has "
+                + "'\(line)', and the recording '\(recorded)'. Give each control a name of its own."
+        case .failsInWords(let step, let reason):
+            "Step \(step) fails in the words of a script: \(reason)"
         case .noWords(let input, let step):
             "Step \(step) is '\(input)', which scripts and tests have no words for: record again "
                 + "without it."

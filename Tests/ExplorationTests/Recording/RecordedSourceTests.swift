@@ -84,6 +84,20 @@ final class RecordedSourceTests: XCTestCase {
         }
     }
 
+    func testAStepThatFailsInWordsIsNamedByItsNumberAndReason() async throws {
+        let app = App.bakery(on: BakeryServices(), .doubleName)
+        let session = try await RecordedUser(app)
+        try await session.press(.tab, .tab, .enter)
+        XCTAssertEqual(try session.routes, ["breads", "cellar"])
+        try await session.end()
+        let (status, text) = await run("replay", try write(session.text), "--as-script", of: app)
+        XCTAssertEqual(status, 1)
+        XCTAssertEqual(
+            text,
+            "Step 4 fails in the words of a script: 'Order' can be a button or a button: give each a "
+                + "different name or spoken label, or name the list with choose(_:in:)\n")
+    }
+
     func testARecordingDoesNotChooseTheOptionsOfTheApp() async throws {
         let session = try await RecordedUser.order()
         let text = session.text.replacing(
