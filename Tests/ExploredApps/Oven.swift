@@ -76,7 +76,7 @@ final class OvenScreen: ViewScreen {
     func start() {
         baking = Task.immediate { [services, clock] in
             services.baking += 1
-            for await _ in Just(()).delay(for: 60, scheduler: clock).values {}
+            do { try await clock.sleep(for: .seconds(60)) } catch {}
             if Task.isCancelled { for _ in 0..<3 { await Task.yield() } }
             services.baking -= 1
         }

@@ -112,7 +112,7 @@ package final class SampleServices: AccountService {
     func wait(for call: String) async {
         guard isSlow else { return }
         world.calls.append(call)
-        for await _ in Just(()).delay(for: 1, scheduler: clock).values {}
+        do { try await clock.sleep(for: .seconds(1)) } catch {}
         if let place = world.calls.firstIndex(of: call) { world.calls.remove(at: place) }
     }
 

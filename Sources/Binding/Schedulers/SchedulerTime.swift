@@ -66,12 +66,21 @@ extension SchedulerTime.Stride {
         return Self(nanoseconds: overflow ? (lhs.nanoseconds < 0 ? .min : .max) : rest)
     }
 
-    /// The product of two spans taken as numbers of nanoseconds.
+    /// The product of two spans taken as numbers of seconds, as literals are: `interval * 5` is five times as
+    /// long. A product that is too large stays at the limit.
     public static func * (lhs: Self, rhs: Self) -> Self {
         let isNegative = (lhs.nanoseconds < 0) != (rhs.nanoseconds < 0)
-        let (product, overflow) = lhs.nanoseconds.multipliedReportingOverflow(by: rhs.nanoseconds)
-        return Self(nanoseconds: overflow ? (isNegative ? .min : .max) : product)
+        let product = lhs.magnitude.multipliedFullWidth(by: rhs.magnitude)
+        guard product.high < nanosecondsInASecond else {
+            return Self(nanoseconds: isNegative ? .min : .max)
+        }
+        let (size, _) = nanosecondsInASecond.dividingFullWidth(product)
+        let limit = UInt64(Int64.max)
+        if size > limit { return Self(nanoseconds: isNegative ? .min : .max) }
+        return Self(nanoseconds: isNegative ? -Int64(size) : Int64(size))
     }
+
+    private static let nanosecondsInASecond: UInt64 = 1_000_000_000
 
     public static func += (lhs: inout Self, rhs: Self) {
         lhs = lhs + rhs

@@ -36,6 +36,11 @@ public final class TestScheduler: Scheduler {
     /// cancelled, so a test ends with `XCTAssertEqual(scheduler.pending, [])`.
     public var pending: [SchedulerTime] { queue.deadlines }
 
+    /// The time until the first of them; nil if nothing is pending.
+    package var timeUntilNext: SchedulerTime.Stride? {
+        queue.first.map { max(.zero, now.distance(to: $0.deadline)) }
+    }
+
     /// The number of pieces of work that were scheduled so far.
     package var additionCount: Int { queue.nextOrder }
 

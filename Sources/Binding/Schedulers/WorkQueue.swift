@@ -41,8 +41,9 @@ final class WorkQueue {
         remove(work)
         if let interval = work.interval {
             let behind = max(.zero, work.deadline.distance(to: now)).nanoseconds
-            let missed = SchedulerTime.Stride(nanoseconds: behind / interval.nanoseconds)
-            work.deadline = work.deadline.advanced(by: interval + missed * interval)
+            let missed = behind - behind % interval.nanoseconds
+            work.deadline = work.deadline.advanced(
+                by: interval + SchedulerTime.Stride(nanoseconds: missed))
             add(work)
         }
         return work

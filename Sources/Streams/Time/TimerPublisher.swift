@@ -58,8 +58,8 @@ extension Publishers {
 }
 
 extension Scheduler {
-    /// A timer on this scheduler's clock. It runs once it is connected; `autoconnect()` does that
-    /// for its first subscriber.
+    /// A timer on this scheduler's clock. It sends nothing until it is connected, as Combine's:
+    /// `timer(every: 1).autoconnect()` connects it for its first subscriber.
     public func timer(
         every interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride? = nil,
         options: SchedulerOptions? = nil

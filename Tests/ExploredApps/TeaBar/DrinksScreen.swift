@@ -30,7 +30,7 @@ final class DrinksScreen: ViewScreen {
         guard await ask(.confirm("Order \(drink)?", yes: "Order")) else { return }
         let revision = revision
         view.message.text = "Please wait."
-        for await _ in Just(()).delay(for: 2, scheduler: context.clock).values {}
+        do { try await context.clock.sleep(for: .seconds(2)) } catch {}
         chosen.value = drink
         perform(.made, ifStill: revision)
     }

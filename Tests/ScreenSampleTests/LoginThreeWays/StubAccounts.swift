@@ -1,5 +1,4 @@
 import Binding
-import WaylineStreams
 
 @testable import Screens
 
@@ -26,7 +25,7 @@ final class StubAccounts: AccountService {
     func logIn(email: String, password: String) async throws(AccountError) -> Session {
         attempts.append("\(email) \(password)")
         if delay > .zero {
-            for await _ in Just(()).delay(for: delay, scheduler: clock).values {}
+            do { try await clock.sleep(for: Duration(delay)) } catch {}
         }
         if Task.isCancelled {
             cancelled += 1

@@ -1,5 +1,4 @@
 import Binding
-import WaylineStreams
 
 @testable import Screens
 
@@ -62,7 +61,7 @@ final class AccountServiceStub: AccountService {
         requests.append(request)
         await gate.pass()
         if delay > .zero {
-            for await _ in Just(()).delay(for: delay, scheduler: clock).values {}
+            do { try await clock.sleep(for: Duration(delay)) } catch {}
         }
         if Task.isCancelled { throw .fault(.cancelled) }
         if let error { throw error }

@@ -1,5 +1,4 @@
 import Binding
-import WaylineStreams
 
 @testable import Screens
 
@@ -76,7 +75,7 @@ final class PeopleStub: ProfileService {
     private func answer(_ question: PeopleQuestion) async throws(ProfileError) {
         asked.append(question)
         if let delay = delays[question] {
-            for await _ in Just(()).delay(for: delay, scheduler: clock).values {}
+            do { try await clock.sleep(for: Duration(delay)) } catch {}
         }
         if Task.isCancelled { throw .fault(.cancelled) }
         if let error = errors[question] { throw error }

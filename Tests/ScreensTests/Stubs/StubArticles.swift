@@ -1,5 +1,4 @@
 import Binding
-import WaylineStreams
 
 @testable import Screens
 
@@ -47,7 +46,7 @@ final class StubArticles: ArticleService {
         calls.append(call)
         let failure = failure
         if delay > .zero {
-            for await _ in Just(()).delay(for: delay, scheduler: clock).values {}
+            do { try await clock.sleep(for: Duration(delay)) } catch {}
         }
         for _ in 0..<turns { await Task.yield() }
         if Task.isCancelled {

@@ -1,11 +1,10 @@
 import Binding
-import WaylineStreams
 
 /// A machine that takes five seconds of its clock.
 struct SteamMachine: CoffeeMachine {
     var clock: AnyScheduler = .main
 
     func brew() async {
-        for await _ in Just(()).delay(for: 5, scheduler: clock).values {}
+        do { try await clock.sleep(for: .seconds(5)) } catch {}
     }
 }

@@ -182,7 +182,7 @@ private final class SlowOrders: OrderService {
     }
 
     func place(_ draft: OrderDraft) async throws(OrderError) -> Order {
-        for await _ in Just(()).delay(for: 2, scheduler: clock).values {}
+        do { try await clock.sleep(for: .seconds(2)) } catch {}
         return orders.place(draft)
     }
 

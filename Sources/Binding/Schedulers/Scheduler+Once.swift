@@ -1,5 +1,3 @@
-import Binding
-
 /// Work that is done once, unless it is cancelled before.
 final class OneShot: Cancellable {
     private var action: (() -> Void)?
@@ -32,7 +30,7 @@ final class OneShot: Cancellable {
 
 extension Scheduler {
     /// Runs `action` at or after `date`, unless the returned token is cancelled before.
-    func once(
+    package func once(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride? = nil,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
