@@ -17,6 +17,14 @@ final class SettlingTests: XCTestCase {
         XCTAssertEqual(found.states, 3)
     }
 
+    func testCallsThatShareARenewalAreExplored() async throws {
+        let found = try await Exploration(of: .library).run()
+        XCTAssertEqual(found.problems, [])
+        XCTAssertTrue(found.isComplete)
+        // Unread, asked, read and closed, and asked again in the latter two.
+        XCTAssertEqual(found.states, 6)
+    }
+
     func testAnAppThatStartsInAnotherStateIsAProblem() async throws {
         let services = OvenServices()
         let inputs = ExplorationInputs<OvenServices>().world { $0.walks }

@@ -16,6 +16,33 @@ package final class Work {
 
         /// True if it has changed the navigation state.
         var hasLedElsewhere = false
+
+        /// The number of the last piece that was begun before it waited for the user or led elsewhere.
+        var lastBefore = 0
+
+        /// True if it has been quiet while other work waited for the user, so it waits for that work.
+        var waitsAlong = false
+
+        /// True if other work may wait for it, and so for the user.
+        var mayKeepOthersWaiting: Bool { pauses > 0 || hasLedElsewhere }
+    }
+
+    /// The ways in which work goes on, from one that nobody has to wait for to one that must go on by itself.
+    package enum Progress: Comparable {
+        /// There is no work, or it waits for the user.
+        case waiting
+
+        /// It may wait for the clock, or has led elsewhere, or waits for work that waits for the user.
+        case maybeWaiting
+
+        /// It may wait for older work, or for work that began with it, which waits for the user.
+        case maybeWaitingAlong
+
+        /// The same, but it has begun after that work waited.
+        case maybeJoining
+
+        /// It waits neither for the user nor for the clock.
+        case running
     }
 
     /// The work that the tasks begun here belong to: a piece, or none yet.
@@ -47,6 +74,9 @@ package final class Work {
     /// Sends when a piece of work has ended, waits for the user or has led elsewhere.
     package let changes = Signal<Void>()
 
+    /// The number of these changes.
+    package private(set) var changeCount = 0
+
     /// The clock that a test advances. Work may wait for it.
     package weak var clock: TestScheduler?
 
@@ -57,11 +87,26 @@ package final class Work {
     package var underWay: Set<Int> { Set(pieces.keys) }
 
     /// True while work is under way that does not wait for the user.
-    package var isUnderWay: Bool { pieces.contains { $0.value.pauses == 0 } }
+    package var isUnderWay: Bool { progress > .waiting }
 
     /// True while work is under way that waits neither for the user nor for the clock, and that has
     /// not led elsewhere.
-    package var isRunning: Bool { pieces.contains { isRunning($0.key, $0.value) } }
+    package var isRunning: Bool { progress == .running }
+
+    /// The progress of the work that is least likely to wait.
+    package var progress: Progress {
+        let last = lastBefore
+        return pieces.map { progress(of: $0.key, $0.value, last) }.max() ?? .waiting
+    }
+
+    /// Notes that nothing has happened for a time in which running work would have gone on. Work that may wait
+    /// for other work waits for it, until any of them changes.
+    package func noteQuiet() {
+        for (number, piece) in pieces {
+            let progress = progress(of: number, piece, lastBefore)
+            if progress > .maybeWaiting { pieces[number]?.waitsAlong = true }
+        }
+    }
 
     /// Runs `action`, at once up to its first suspension. Without one, it is done when this returns.
     package static func begin(_ action: @escaping @MainActor () async -> Void) -> Task<Void, Never>
@@ -97,13 +142,17 @@ package final class Work {
 
     func end(_ piece: Int) {
         pieces[piece] = nil
-        changes.send()
+        noteChange()
     }
 
     /// Notes that the state has changed. Work that has led elsewhere may go on for any time.
     func noteNavigation() {
-        guard !pieces.isEmpty, let runningPiece else { return }
-        change(runningPiece) { $0.hasLedElsewhere = true }
+        guard !pieces.isEmpty else { return }
+        if let runningPiece {
+            change(runningPiece) { $0.hasLedElsewhere = true }
+        } else {
+            noteChange()
+        }
     }
 
     /// The piece that the current task belongs to.
@@ -112,19 +161,42 @@ package final class Work {
         return place.piece
     }
 
+    /// The last piece that was begun before work waited for the user or led elsewhere; nil if no work did.
+    private var lastBefore: Int? {
+        pieces.values.filter(\.mayKeepOthersWaiting).map(\.lastBefore).max()
+    }
+
     /// Changes a piece, if it is still under way.
     private func change(_ number: Int, _ change: (inout Piece) -> Void) {
         guard var piece = pieces[number] else { return }
+        let before = piece
         change(&piece)
+        if piece.pauses > before.pauses || piece.hasLedElsewhere != before.hasLedElsewhere {
+            piece.lastBefore = nextNumber
+        }
         pieces[number] = piece
+        noteChange()
+    }
+
+    private func noteChange() {
+        changeCount += 1
+        for number in pieces.keys { pieces[number]?.waitsAlong = false }
         changes.send()
     }
 
-    /// Work may wait for all that was scheduled since it began, and for the work that it has begun.
-    private func isRunning(_ number: Int, _ piece: Piece) -> Bool {
-        if piece.pauses > 0 || piece.hasLedElsewhere { return false }
-        if clock?.isPending(after: piece.additions) == true { return false }
-        return pieces.allSatisfy { $0.value.parent != number || isRunning($0.key, $0.value) }
+    /// The progress of a piece. It may wait for all that was scheduled since it began, for the work that it has
+    /// begun, and for work that waits for the user, which began to wait after the piece `last`.
+    private func progress(of number: Int, _ piece: Piece, _ last: Int?) -> Progress {
+        if piece.pauses > 0 { return .waiting }
+        let isPending = clock?.isPending(after: piece.additions) == true
+        if isPending || piece.hasLedElsewhere || piece.waitsAlong { return .maybeWaiting }
+        let children = pieces.filter { $0.value.parent == number }
+        let leastOfChildren = children.map { progress(of: $0.key, $0.value, last) }.min()
+        if let leastOfChildren, leastOfChildren < .running {
+            return max(leastOfChildren, .maybeWaiting)
+        }
+        guard let last else { return .running }
+        return number <= last ? .maybeWaitingAlong : .maybeJoining
     }
 }
 

@@ -37,6 +37,7 @@ final class InputRun {
             throw error
         }
         self.folder = folder
+        driver.clocks.frontEnd = clock
         let wording: @MainActor () -> Wording = { [driver] in driver.app?.wording ?? .english }
         guard let size = header.terminal else {
             terminal = nil
@@ -69,7 +70,9 @@ final class InputRun {
 
     /// The time of the next work on a clock, in milliseconds from the beginning, rounded up; nil if none.
     var nextDeadline: Int? {
-        nextDate.map { Int(($0.elapsed.nanoseconds + 999_999) / 1_000_000) }
+        driver.clocks.timeUntilWork.map {
+            Int((clock.now.advanced(by: $0).elapsed.nanoseconds + 999_999) / 1_000_000)
+        }
     }
 
     /// Calls `action` when something is to be drawn.
@@ -80,12 +83,14 @@ final class InputRun {
     /// Lets time pass, up to this many milliseconds from the beginning, and draws what is due.
     func advance(to milliseconds: Int) async {
         let target = SchedulerTime(elapsed: .milliseconds(milliseconds))
-        while !isOver, let next = nextDate, next <= target {
-            await move(to: next)
+        while !isOver, let next = driver.clocks.timeUntilWork,
+            clock.now.advanced(by: next) <= target
+        {
+            await move(by: next)
             // A viewer of a long wait still takes the keys of its user.
             await Task.yield()
         }
-        if target > clock.now { await move(to: target) }
+        if target > clock.now { await move(by: clock.now.distance(to: target)) }
         clock.advance()
         elapsed = max(elapsed, milliseconds)
     }
@@ -145,14 +150,8 @@ final class InputRun {
         }
     }
 
-    private var nextDate: SchedulerTime? {
-        [clock.pending.first, driver.clock.pending.first].compactMap(\.self).min()
-    }
-
-    private func move(to date: SchedulerTime) async {
-        if let next = driver.clock.pending.first, next <= date { hasUsedTime = true }
-        let stride = clock.now.distance(to: date)
-        clock.advance(to: date)
+    private func move(by stride: SchedulerTime.Stride) async {
+        if let next = driver.clock.timeUntilNext, next <= stride { hasUsedTime = true }
         do { try await driver.advance(by: stride) } catch { note(error) }
         await settle()
     }

@@ -177,15 +177,31 @@ extension FlowDriver {
         try await carryOut(site) { navigator.send(intent) }.outcome
     }
 
-    /// Advances the clock, and runs all work that becomes due.
+    /// Lets `stride` pass, from one due moment to the next. Work runs at its own time, and time goes on when the
+    /// work that it starts is done, or waits.
     public func advance(
         by stride: SchedulerTime.Stride, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
-        try await carryOut(CallSite(file, line)) {
-            clock.advance(by: stride)
-            time?.advance(by: stride)
-            savingClock?.advance(by: stride)
+        let site = CallSite(file, line)
+        message = nil
+        var rest = max(stride, .zero)
+        var deadline = ContinuousClock.now.advanced(by: patience)
+        while let next = clocks.timeUntilNext, next <= rest {
+            if next > .zero { deadline = ContinuousClock.now.advanced(by: patience) }
+            if ContinuousClock.now > deadline { throw FlowDriverError.unsettled(at: place(site)) }
+            rest -= next
+            if navigator.work.note({ clocks.move(by: next) }) { try await settle(site) }
         }
+        _ = navigator.work.note { clocks.move(by: rest) }
+        try await finish(site)
+    }
+
+    /// Lets `duration` pass in the same way.
+    @_disfavoredOverload
+    public func advance(
+        by duration: Duration, file: StaticString = #fileID, line: UInt = #line
+    ) async throws {
+        try await advance(by: SchedulerTime.Stride(duration), file: file, line: line)
     }
 
     func finder(_ site: CallSite) throws(FlowDriverError) -> ControlFinder {

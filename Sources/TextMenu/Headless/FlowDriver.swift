@@ -1,6 +1,7 @@
 public import Binding
 public import Coordination
 public import WaylineRouting
+import WaylineSystem
 
 /// Uses an app as a user does, without a front end: for tests of flows.
 ///
@@ -21,23 +22,20 @@ public final class FlowDriver {
 
     /// The clock that `advance(by:)` moves. Pass it to everything that delays, debounces or
     /// repeats.
-    public let clock: TestScheduler
+    public var clock: TestScheduler { clocks.app }
 
     /// The longest time that an action may take.
     public var patience: Duration = .seconds(10)
 
     /// The sentence that a front end shows if the last action was not carried out, or if an ``App`` could
     /// not keep something. Nil after any other action.
-    public private(set) var message: String?
+    public internal(set) var message: String?
 
     /// The app, if the driver was made for an ``App``.
     public private(set) var app: RunningApp?
 
-    /// The clock that times the saving of the place. `advance(by:)` moves it, too.
-    private(set) var savingClock: TestScheduler?
-
-    /// The time of day of the app. `advance(by:)` moves it, too.
-    private(set) var time: VirtualTime?
+    /// All clocks that `advance(by:)` moves.
+    package let clocks: VirtualClocks
 
     /// Starts the app again; nil if the driver was made without an ``App``.
     private var startAgain: (@MainActor () throws -> RunningApp)?
@@ -51,9 +49,13 @@ public final class FlowDriver {
     private let alarm: Alarm
 
     /// Creates a driver for the app that `navigator` shows.
-    public init(_ navigator: Navigator, clock: TestScheduler = TestScheduler()) {
+    public convenience init(_ navigator: Navigator, clock: TestScheduler = TestScheduler()) {
+        self.init(navigator, VirtualClocks(clock))
+    }
+
+    private init(_ navigator: Navigator, _ clocks: VirtualClocks) {
         self.navigator = navigator
-        self.clock = clock
+        self.clocks = clocks
         alarm = Alarm(wakeup)
         follow(navigator)
     }
@@ -73,10 +75,9 @@ public final class FlowDriver {
         let time = VirtualTime(startingAt: options.startTime)
         var options = options.headless(clock, savingClock, time)
         let running = try app.start(options)
-        self.init(running.navigator, clock: clock)
-        self.time = time
+        self.init(
+            running.navigator, VirtualClocks(clock, saving: savingClock, timeOfDay: time))
         self.app = running
-        self.savingClock = savingClock
         (options.isFresh, options.link) = (false, nil)
         startAgain = { try app.start(options) }
     }
@@ -127,7 +128,7 @@ extension FlowDriver {
         (app, navigator) = (running, running.navigator)
         message = nil
         follow(navigator)
-        try await settle(site)
+        try await finish(site)
     }
 
     private func follow(_ navigator: Navigator) {
@@ -137,6 +138,7 @@ extension FlowDriver {
             clock.additions.bind { wakeup.wake() }, navigator.work.changes.bind { wakeup.wake() },
             navigator.faults.bind(to: self) { $0.faults.append($1) },
         ]
+        _ = Page(of: navigator)
         tokens.formUnion(
             navigator.bindMessages(in: { [weak self] in self?.app?.wording ?? .english }) {
                 [weak self] in self?.message = $0
@@ -149,7 +151,7 @@ extension FlowDriver {
     /// Waits for everything that the app has started on its own: the first screen's work after the
     /// start, or the work after a call of the ``navigator``.
     public func wait(file: StaticString = #fileID, line: UInt = #line) async throws {
-        try await settle(CallSite(file, line))
+        try await finish(CallSite(file, line))
     }
 
     /// Waits until `condition` holds. Use it for work that is done outside of the main actor, or in
@@ -165,7 +167,7 @@ extension FlowDriver {
             }
             await Task.yield()
         }
-        try await settle(site)
+        try await finish(site)
     }
 
     /// Runs `action`, and waits for everything that it starts.
@@ -175,25 +177,33 @@ extension FlowDriver {
     ) async throws(FlowDriverError) -> Result {
         message = nil
         let result = navigator.work.note(action)
-        try await settle(site)
+        try await finish(site)
         return result
     }
 
     /// Waits until all work has ended, or waits for the clock or the user.
-    private func settle(_ site: CallSite) async throws(FlowDriverError) {
+    func settle(_ site: CallSite) async throws(FlowDriverError) {
         let deadline = ContinuousClock.now.advanced(by: patience)
-        var turn = 0
-        while turn < turns, navigator.work.isUnderWay {
-            if navigator.work.isRunning {
-                try await waitForWork(until: deadline, site)
-                turn = 0
-            } else {
-                await Task.yield()
-                turn += 1
+        var isSettled = false
+        while !isSettled {
+            switch navigator.work.progress {
+            case .waiting: isSettled = true
+            case .maybeWaiting: isSettled = await isQuiet(for: .zero, until: deadline)
+            case .maybeWaitingAlong:
+                if await isQuiet(for: patience / 40, until: deadline) { navigator.work.noteQuiet() }
+            case .maybeJoining:
+                if await isQuiet(for: patience / 10, until: deadline) { navigator.work.noteQuiet() }
+            case .running: try await waitForWork(until: deadline, site)
             }
         }
         defer { faults = [] }
         if let fault = faults.first { throw .impossible(fault, at: place(site)) }
+    }
+
+    /// Settles, and reads the page, as a front end does that shows it.
+    func finish(_ site: CallSite) async throws(FlowDriverError) {
+        defer { _ = Page(of: navigator) }
+        try await settle(site)
     }
 
     private func waitForWork(
@@ -204,6 +214,27 @@ extension FlowDriver {
             if ContinuousClock.now >= deadline { throw .unsettled(at: place(site)) }
             await wakeup.sleep()
         }
+    }
+
+    /// Waits until nothing happens for `time`: work takes its turns on the main actor, and no other thread runs.
+    /// Returns false as soon as the work changes.
+    private func isQuiet(
+        for time: Duration, until deadline: ContinuousClock.Instant
+    ) async -> Bool {
+        let count = navigator.work.changeCount
+        var start = ContinuousClock.now
+        while ContinuousClock.now < deadline {
+            for _ in 0..<turns {
+                await Task.yield()
+                if navigator.work.changeCount != count { return false }
+            }
+            let isBusy = Platform.hasOtherRunningThread
+            if isBusy { start = .now }
+            if !isBusy, start + time <= .now { return true }
+            // Leaves the processor to the other threads. The task can have been cancelled.
+            do { try await Task.sleep(for: .microseconds(200)) } catch {}
+        }
+        return true
     }
 
     func place(_ site: CallSite) -> FlowDriverError.Place {

@@ -23,6 +23,7 @@ final class FixedCoordinator: Coordinator {
     var mayLeave = true
     var objection = Verdict.refuse(because: "Not yet.")
     let door = Door()
+    var screen: FixedScreen { first }
     private let first: FixedScreen
     private let next: FixedScreen
 
