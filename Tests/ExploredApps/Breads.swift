@@ -56,7 +56,7 @@ final class BreadsScreen: ViewScreen {
             screen.chosen = bread
             screen.perform(.bread)
         }
-        if fault == .endlessWork { view.call.onTap { await BreadsScreen.wait() } }
+        if fault == .endlessWork { view.call.onTap(self) { _ in await BreadsScreen.wait() } }
     }
 
     /// Waits for an answer that never comes, until it is cancelled.

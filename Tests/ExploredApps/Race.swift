@@ -19,7 +19,7 @@ final class RaceScreen: ViewScreen {
     let view = RaceView()
 
     func start() {
-        view.run.onTap { [view] in
+        view.run.onTap(self) { [view] _ in
             view.result.text = await Race.run().map { "\($0)" }.joined(separator: ", ")
         }
     }

@@ -62,7 +62,7 @@ private final class ProbeScreen: ViewScreen {
     func start() {
         bind(view.lose, to: .lose)
         bind(view.leave, to: .leave)
-        view.block.onTap { Self.blockThreadsOfTasks() }
+        view.block.onTap(self) { _ in Self.blockThreadsOfTasks() }
     }
 
     /// Does work for minutes on all threads that tasks can have.

@@ -54,7 +54,7 @@ package final class Connection {
     }
 
     /// Returns the connection of `owner`. Makes one without a navigator if it has no connection.
-    static func of(_ owner: AnyObject) -> Connection {
+    package static func of(_ owner: AnyObject) -> Connection {
         if let found = existing(of: owner) { return found }
         let new = Connection(ObjectIdentifier(owner))
         new.unconnected = owner
@@ -146,7 +146,7 @@ package final class Connection {
 
     /// Runs `work`, and cancels it if this connection ends. Cancels it at once if other work begins it
     /// whose screen has left.
-    func begin(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    package func begin(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         let tasks = tasks ?? ScreenTasks()
         self.tasks = tasks
         let task = tasks.begin(work, handler?.pendingTasks)

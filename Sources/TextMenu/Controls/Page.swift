@@ -82,6 +82,9 @@ public struct Page {
         controls = seen.filter(\.isInteractive)
         shown = Set(seen.map(ObjectIdentifier.init))
         observed = view?.allControls ?? []
+        for control in observed where control.screen !== scene.screen {
+            control.screen = scene.screen
+        }
     }
 
     /// The titles of the screens on the path to this one, ending with this page's own. A long trail

@@ -19,7 +19,9 @@ final class ListSampleTests: XCTestCase {
 
     func testActions() async throws {
         let (dishes, menu) = (List("Dishes", ["Phở", "Chè"]), Menu())
-        dishes.actions = [RowAction("Delete", key: "d") { dish in await menu.delete(dish) }]
+        dishes.actions = [
+            RowAction("Delete", key: "d", menu) { menu, dish in await menu.delete(dish) }
+        ]
         dishes.actions(at: 1)[0].perform()
         XCTAssertEqual(menu.deleted, ["Chè"])
     }

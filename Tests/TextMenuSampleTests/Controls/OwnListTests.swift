@@ -45,7 +45,8 @@ private final class Queue: Control, OptionInput {
         super.init("Queue")
         list.isReorderable = true
         list.actions = [
-            RowAction("Drop") { [unowned self] song in list.items.removeAll { $0 == song } }
+            RowAction("Drop", self) { [unowned self] _, song in list.items.removeAll { $0 == song }
+            }
         ]
         tokens = [
             list.changes.bind(to: self) { queue, _ in queue.touch() },

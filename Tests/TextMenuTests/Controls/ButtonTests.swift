@@ -10,7 +10,7 @@ final class ButtonTests: XCTestCase {
     private var ends = 0
 
     override func setUp() async throws {
-        button.onTap { [unowned self] in
+        button.onTap(self) { [unowned self] _ in
             starts += 1
             await door.pass()
             ends += 1
@@ -30,7 +30,7 @@ final class ButtonTests: XCTestCase {
 
     func testSynchronousWorkIsDoneWithThePress() async {
         var presses = 0
-        button.onTap { presses += 1 }
+        button.onTap(self) { _ in presses += 1 }
         button.tap()
         button.tap()
         XCTAssertEqual(presses, 2)
@@ -67,7 +67,7 @@ final class ButtonTests: XCTestCase {
 
     func testCancelledWorkIsNotified() async {
         var wasCancelled = false
-        button.onTap {
+        button.onTap(self) { _ in
             while !Task.isCancelled { await Task.yield() }
             wasCancelled = true
         }

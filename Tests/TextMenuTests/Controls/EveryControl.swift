@@ -50,14 +50,14 @@ final class EveryControl {
     init() {
         dishes.isReorderable = true
         dishes.actions = [
-            RowAction("Cook", key: "c") { [unowned self] dish in
+            RowAction("Cook", key: "c", self) { [unowned self] _, dish in
                 log.append("cook \(dish)")
                 screen.say("It is cooked.")
             }
         ]
         bills.isReorderable = true
         bills.actions = [
-            RowAction("Pay") { [unowned self] bill in log.append("pay \(bill.id)") }
+            RowAction("Pay", self) { [unowned self] _, bill in log.append("pay \(bill.id)") }
         ]
         bills.chosenPublisher.bind(to: self) { $0.log.append("bill \($1.id)") }.store(in: &tokens)
         note(bills.movePublisher, "bills")

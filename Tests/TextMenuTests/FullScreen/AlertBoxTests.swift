@@ -64,7 +64,7 @@ final class AlertBoxTests: XCTestCase {
     func testSpinnersStopBehindIt() async throws {
         let stage = try Stage(FixedCoordinator([leave]))
         let door = Door()
-        leave.onTap { await door.pass() }
+        leave.onTap(self) { _ in await door.pass() }
         stage.press(.enter)
         stage.navigator.go(.alert(alert))
         stage.turn()

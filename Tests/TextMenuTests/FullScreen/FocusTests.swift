@@ -49,7 +49,7 @@ final class FocusTests: XCTestCase {
         let stage = try Stage(Restaurant())
         let leave = try stage.kitchen.leave
         var door: CheckedContinuation<Void, Never>?
-        leave.onTap { await withCheckedContinuation { door = $0 } }
+        leave.onTap(self) { _ in await withCheckedContinuation { door = $0 } }
         stage.press(.backTab, .backTab, .enter)
         leave.isEnabled = false
         stage.turn()

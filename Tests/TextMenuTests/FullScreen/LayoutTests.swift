@@ -73,7 +73,7 @@ final class LayoutTests: XCTestCase {
     func testTheEndOfTheNavigatorIsTheEndOfTheScreen() async throws {
         let quit = Button("Quit")
         let stage = try Stage(FixedCoordinator([Section("", [quit])]))
-        quit.onTap { stage.navigator.end() }
+        quit.onTap(self) { _ in stage.navigator.end() }
         stage.press(.enter)
         while quit.isWorking { await Task.yield() }
         stage.turn()

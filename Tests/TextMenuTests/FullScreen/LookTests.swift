@@ -170,7 +170,7 @@ final class LookTests: XCTestCase {
     func testTheKeysOfActionsAreDroppedBeforeThoseOfTheirMenuAndOfTheList() async throws {
         let table = Table("Dishes", ["phở"], columns: [Column("Dish", sortedBy: \.self) { $0 }])
         table.actions = ["edit", "delete", "print", "copy"].map { action in
-            RowAction(action, key: action.first) { _ in }
+            RowAction(action, key: action.first, self) { _, _ in }
         }
         let stage = try Stage(FixedCoordinator([], next: [table]), columns: 80)
         stage.navigator.go(.push("next"))
@@ -187,7 +187,7 @@ final class LookTests: XCTestCase {
 
     func testHelpAndQuitAreDroppedLastAndTheKeysOfTheControlBeforeThem() async throws {
         let list = List("Dishes", ["phở"])
-        list.actions = [RowAction("edit") { _ in }]
+        list.actions = [RowAction("edit", self) { _, _ in }]
         let stage = try Stage(FixedCoordinator([], next: [list]), columns: 40)
         stage.navigator.go(.push("next"))
         stage.turn()

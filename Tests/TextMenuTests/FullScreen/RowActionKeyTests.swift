@@ -11,10 +11,11 @@ final class RowActionKeyTests: XCTestCase {
 
     override func setUp() async throws {
         list.actions = [
-            RowAction("Delete", key: "d", available: { $0 != "bún" }) { [unowned self] dish in
+            RowAction("Delete", key: "d", available: { $0 != "bún" }, self) {
+                [unowned self] _, dish in
                 list.items.removeAll { $0 == dish }
             },
-            RowAction("Share") { [unowned self] in done.append($0) },
+            RowAction("Share", self) { $0.done.append($1) },
         ]
     }
 
@@ -69,7 +70,7 @@ final class RowActionKeyTests: XCTestCase {
     }
 
     func testAKeyThatHasACommandIsNotShown() async throws {
-        list.actions = [RowAction("Delete", key: "j") { [unowned self] in done.append($0) }]
+        list.actions = [RowAction("Delete", key: "j", self) { $0.done.append($1) }]
         let stage = try Stage(FixedCoordinator([list]))
         XCTAssertNil(stage.line(with: "Delete"))
         stage.press("j", "a")
@@ -78,7 +79,7 @@ final class RowActionKeyTests: XCTestCase {
     }
 
     func testTheKeysThatMoveARowAreFreeInAListWhoseRowsStay() async throws {
-        list.actions = [RowAction("Keep", key: "K") { [unowned self] in done.append($0) }]
+        list.actions = [RowAction("Keep", key: "K", self) { $0.done.append($1) }]
         let stage = try Stage(FixedCoordinator([list]))
         XCTAssertNotNil(stage.line(with: "K Keep"), stage.account)
         stage.press("J", "K", "a")
@@ -96,7 +97,7 @@ final class RowActionKeyTests: XCTestCase {
         let list = List("Dishes", ["phở"])
         var done: [Character] = []
         list.actions = "s+h".map { key in
-            RowAction("Do \(key)", key: key) { _ in done.append(key) }
+            RowAction("Do \(key)", key: key, self) { _, _ in done.append(key) }
         }
         let stage = try Stage(FixedCoordinator([list]), columns: 80)
         XCTAssertNotNil(stage.line(with: "s Do s  + Do +  h Do h"), stage.account)
@@ -104,7 +105,7 @@ final class RowActionKeyTests: XCTestCase {
         XCTAssertEqual(done, ["s", "+", "h"])
         XCTAssertNotNil(stage.line(with: "1 Do s  s"), stage.account)
         let table = Table<String>("Table", ["a"], columns: [Column("A", sortedBy: { $0 }) { $0 }])
-        table.actions = [RowAction("Share", key: "s") { _ in done = [] }]
+        table.actions = [RowAction("Share", key: "s", self) { _, _ in done = [] }]
         let other = try Stage(FixedCoordinator([table]))
         XCTAssertNil(other.line(with: "s Share"))
         other.press("s")
@@ -114,7 +115,7 @@ final class RowActionKeyTests: XCTestCase {
     func testOnlyActionsThatAreBuiltInAreTranslated() async throws {
         let list = List("Món", ["phở", "bún"])
         list.isReorderable = true
-        list.actions = [RowAction("close") { _ in }]
+        list.actions = [RowAction("close", self) { _, _ in }]
         let talk = try PlainTalk([list], "1.1.?", "q")
         await talk.run(in: .vietnamese)
         XCTAssertTrue(talk.written.contains("1 close, 2 "), talk.written)

@@ -10,7 +10,7 @@ final class StaleKeysTests: XCTestCase {
     func testAMenuOfARowClosesWithItsActions() async throws {
         let list = List("Dishes", ["phở"])
         var shared = 0
-        list.actions = [RowAction("Share") { _ in shared += 1 }]
+        list.actions = [RowAction("Share", self) { _, _ in shared += 1 }]
         let stage = try Stage(FixedCoordinator([list]))
         stage.press("a")
         list.actions = []

@@ -99,7 +99,7 @@ final class FlowDriverErrorTests: XCTestCase {
 
     func testAfterTheEndThereIsNothingToUse() async throws {
         let app = try FlowDriver(FixedCoordinator(controls))
-        logIn.onTap { app.navigator.end() }
+        logIn.onTap(self) { _ in app.navigator.end() }
         try await app.choose("Log in")
         XCTAssertEqual(app.text, "")
         await assertThrows("the app has ended: there is nothing to use any more") {
@@ -109,7 +109,7 @@ final class FlowDriverErrorTests: XCTestCase {
 
     func testAnImpossibleDecisionIsAMistakeToo() async throws {
         let app = try FlowDriver(FixedCoordinator(controls))
-        logIn.onTap { app.navigator.send(.perform("sky")) }
+        logIn.onTap(self) { _ in app.navigator.send(.perform("sky")) }
         await assertThrows(prefix: "'sky' is not a route here. The routes are") {
             try await app.choose("Log in")
         }

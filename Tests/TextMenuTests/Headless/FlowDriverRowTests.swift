@@ -26,7 +26,7 @@ final class FlowDriverRowTests: XCTestCase {
 
     func testAnActionOfTheAppIsNotAMove() async throws {
         var asked: [String] = []
-        dishes.actions = [RowAction("Move up") { asked.append($0) }]
+        dishes.actions = [RowAction("Move up", self) { asked.append($1) }]
         let app = try FlowDriver(FixedCoordinator([dishes]))
         await assertThrows(
             prefix: "'Dishes' is a list, and a list whose rows can be moved was expected\n"

@@ -22,7 +22,7 @@ final class FlowDriverTests: XCTestCase {
         let (email, password) = (TextField("Email"), SecureField("Password"))
         let logIn = Button("Log in", isDefault: true)
         var taps = 0
-        logIn.onTap { taps += 1 }
+        logIn.onTap(self) { _ in taps += 1 }
         let app = try walk([email, password, logIn])
         try await app.submit("Email")
         XCTAssertEqual(taps, 0)
@@ -42,7 +42,7 @@ final class FlowDriverTests: XCTestCase {
         let (name, order) = (TextField("Name"), Button("Order", isDefault: true))
         var taps = 0
         let app = try walk([name, order])
-        order.onTap { taps += 1 }
+        order.onTap(self) { _ in taps += 1 }
         let token = name.events.bind { [app] in
             if $0 == .submit { app.navigator.go(.push("next")) }
         }
@@ -79,7 +79,7 @@ final class FlowDriverTests: XCTestCase {
         let (first, second) = (Button("Delete"), Button("Delete"))
         (first.spokenLabel, second.spokenLabel) = ("Delete Ann", "Delete Kim")
         var taps = 0
-        second.onTap { taps += 1 }
+        second.onTap(self) { _ in taps += 1 }
         try await walk([first, second]).choose("Delete Kim")
         XCTAssertEqual(taps, 1)
     }

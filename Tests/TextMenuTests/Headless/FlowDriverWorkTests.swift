@@ -12,7 +12,7 @@ final class FlowDriverWorkTests: XCTestCase {
     private lazy var coordinator = FixedCoordinator([label, button], next: [Button("Sign")])
 
     func testWorkOffTheMainActorIsAwaited() async throws {
-        button.onTap { [label] in label.text = await Sums.sum(to: 1_000_000) }
+        button.onTap(self) { [label] _ in label.text = await Sums.sum(to: 1_000_000) }
         let app = try FlowDriver(coordinator)
         try await app.choose("Load")
         XCTAssertEqual(label.text, "500000500000")
@@ -20,7 +20,7 @@ final class FlowDriverWorkTests: XCTestCase {
 
     func testWorkThatWaitsForTheClockIsLeftUntilItIsTurned() async throws {
         let app = try FlowDriver(coordinator)
-        button.onTap { [label, door] in
+        button.onTap(self) { [label, door] _ in
             app.clock.schedule(after: app.clock.now.advanced(by: 3)) { door.open() }
             await door.pass()
             label.text = "Loaded."
@@ -35,7 +35,7 @@ final class FlowDriverWorkTests: XCTestCase {
 
     func testWorkThatHasLedElsewhereDoesNotHoldTheUserUp() async throws {
         let app = try FlowDriver(coordinator)
-        button.onTap { [label, door] in
+        button.onTap(self) { [label, door] _ in
             app.navigator.go(.push("next"))
             await door.pass()
             label.text = "Signed."
@@ -49,7 +49,7 @@ final class FlowDriverWorkTests: XCTestCase {
 
     func testAGuardThatTakesItsTimeIsAwaited() async throws {
         let app = try FlowDriver(coordinator)
-        button.onTap { app.navigator.send(.perform("slow")) }
+        button.onTap(self) { _ in app.navigator.send(.perform("slow")) }
         Task {
             while !coordinator.door.isWaitedFor { await Task.yield() }
             for _ in 0..<500 { await Task.yield() }
@@ -62,16 +62,39 @@ final class FlowDriverWorkTests: XCTestCase {
     func testWorkWithoutEndIsAMistake() async throws {
         let app = try FlowDriver(coordinator)
         app.patience = .milliseconds(20)
-        button.onTap { [door] in await door.pass() }
+        button.onTap(self) { [door] _ in await door.pass() }
         await assertThrows(
             prefix: "some work has not ended: it waits neither for the clock nor for the user\n"
         ) { try await app.choose("Load") }
         door.open()
     }
 
+    func testWorkOfAControlEndsWithTheScreenThatShowsItWhoeverItNames() async throws {
+        for press in [
+            { app in try await app.choose("Wait") },
+            { app in try await app.perform("Wait", on: "phở", in: "Dishes") },
+        ] as [@MainActor (FlowDriver) async throws -> Void] {
+            let waits = Waits()
+            var settings = NavigatorSettings()
+            settings.findsLeaks = true
+            let app = try FlowDriver(
+                WaitCoordinator(waits), clock: waits.clock, settings: settings)
+            var leaks: [Leak] = []
+            let token = app.navigator.leaks.bind { leaks.append($0) }
+            app.navigator.go(.push("wait"))
+            try await press(app)
+            XCTAssertEqual(app.clock.pending.count, 1)
+            try await app.back()
+            try await app.wait { waits.cancellations == 1 }
+            XCTAssertEqual(app.clock.pending, [])
+            XCTAssertEqual(leaks + app.navigator.findLeaks(), [])
+            token.cancel()
+        }
+    }
+
     func testAWorkingButtonCannotBePressed() async throws {
         let app = try FlowDriver(coordinator)
-        button.onTap { [door] in
+        button.onTap(self) { [door] _ in
             app.clock.schedule(after: app.clock.now.advanced(by: 1)) {}
             await door.pass()
         }
@@ -96,6 +119,56 @@ final class FlowDriverWorkTests: XCTestCase {
         ) {
             try await app.wait { false }
         }
+    }
+}
+
+/// A screen whose controls name its view model, which waits for an hour.
+private final class WaitScreen: ViewScreen {
+    let view = FixedView("Wait", [])
+    let viewModel: WaitModel
+
+    init(_ waits: Waits) {
+        viewModel = WaitModel(waits)
+        let (button, list) = (Button("Wait"), List("Dishes", ["phở"]))
+        button.onTap(viewModel) { await $0.wait() }
+        list.actions = [RowAction("Wait", viewModel) { model, _ in await model.wait() }]
+        view.controls = [button, list]
+    }
+}
+
+@MainActor
+private final class WaitModel {
+    private let waits: Waits
+
+    init(_ waits: Waits) {
+        self.waits = waits
+    }
+
+    func wait() async {
+        do { try await waits.clock.sleep(for: .seconds(3600)) } catch {
+            // The end takes a moment, in which the work still holds the view model.
+            for _ in 0..<50 { await Task.yield() }
+            waits.cancellations += 1
+        }
+    }
+}
+
+@MainActor
+private final class Waits {
+    let clock = TestScheduler()
+    var cancellations = 0
+}
+
+private final class WaitCoordinator: Coordinator {
+    static let flow = Flow<WaitCoordinator>("first") {
+        ScreenRoute("first") { _ in FixedScreen("First") }
+        ScreenRoute("wait") { WaitScreen($0.waits) }
+    }
+
+    private let waits: Waits
+
+    init(_ waits: Waits) {
+        self.waits = waits
     }
 }
 

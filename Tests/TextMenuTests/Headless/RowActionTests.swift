@@ -11,7 +11,7 @@ final class RowActionTests: XCTestCase {
 
     func testAnActionIsPerformedByItsNameOnARow() async throws {
         var shared: [String] = []
-        list.actions = [RowAction("Share") { shared.append($0) }]
+        list.actions = [RowAction("Share", self) { shared.append($1) }]
         let app = try FlowDriver(FixedCoordinator([list]))
         try await app.perform("Share", on: "Ch", in: "Dishes")
         try await app.perform("Share", onID: 3, in: "Dishes")
@@ -45,7 +45,7 @@ final class RowActionTests: XCTestCase {
         let door = Door()
         var begun: [Int] = []
         list.actions = [
-            RowAction("Work") { number in
+            RowAction("Work", self) { _, number in
                 begun.append(number)
                 await door.pass()
             }

@@ -12,7 +12,8 @@ final class BriefMessageTests: XCTestCase {
     private func coordinator() -> FixedCoordinator { FixedCoordinator([save]) }
 
     private func saySaved(on navigator: Navigator) {
-        save.onTap { [weak navigator] in (navigator?.screen as? FixedScreen)?.say("Saved.") }
+        save.onTap(self) { [weak navigator] _ in (navigator?.screen as? FixedScreen)?.say("Saved.")
+        }
     }
 
     func testTheFullScreenShowsItForSomeSeconds() async throws {

@@ -99,7 +99,7 @@ final class PlainControlTests: XCTestCase {
         let screen = FixedScreen("Child")
         let button = Button("Get lost")
         let talk = try PlainTalk([button], "1", "q")
-        button.onTap { talk.navigator.send(.perform("sky")) }
+        button.onTap(self) { _ in talk.navigator.send(.perform("sky")) }
         await talk.run()
         XCTAssertTrue(
             talk.written(after: "«1»").hasPrefix("\nThis screen cannot be shown.\n"), talk.written)

@@ -13,8 +13,8 @@ final class PlainRowTests: XCTestCase {
 
     override func setUp() async throws {
         list.actions = [
-            RowAction("Share") { [unowned self] in shared.append($0) },
-            RowAction("Delete", available: { $0 == "chè" }) { [unowned self] dish in
+            RowAction("Share", self) { $0.shared.append($1) },
+            RowAction("Delete", available: { $0 == "chè" }, self) { [unowned self] _, dish in
                 list.items.removeAll { $0 == dish }
             },
         ]

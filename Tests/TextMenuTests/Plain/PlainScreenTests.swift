@@ -117,7 +117,7 @@ final class PlainScreenTests: XCTestCase {
     func testTheEndOfTheNavigatorEndsTheRun() async throws {
         let button = Button("Quit the app")
         let talk = try PlainTalk([button], "1", "1")
-        button.onTap { talk.navigator.end() }
+        button.onTap(self) { _ in talk.navigator.end() }
         await talk.run()
         XCTAssertEqual(talk.linesLeft.count, 1)
     }
@@ -125,7 +125,7 @@ final class PlainScreenTests: XCTestCase {
     func testTheReasonAButtonDidNothingIsShownOnce() async throws {
         let button = Button("Stay")
         let talk = try PlainTalk([button], "1", "q")
-        button.onTap { talk.navigator.send(.perform("stay")) }
+        button.onTap(self) { _ in talk.navigator.send(.perform("stay")) }
         await talk.run()
         XCTAssertTrue(talk.written(after: "«1»").hasPrefix("\nNot today.\n"), talk.written)
         XCTAssertEqual(talk.written.ranges(of: "Not today.").count, 1, talk.written)

@@ -12,7 +12,7 @@ final class PlainWorkTests: XCTestCase {
     private let button = Button("Load")
 
     override func setUp() async throws {
-        button.onTap { [door, label] in
+        button.onTap(self) { [door, label] _ in
             label.text = "Loading."
             await door.pass()
             label.text = "Loaded."
@@ -55,7 +55,7 @@ final class PlainWorkTests: XCTestCase {
     func testButtonsThatEndTheWorkAreOffered() async throws {
         let cancel = Button("Cancel")
         cancel.isEnabled = false
-        cancel.onTap { [door] in door.open() }
+        cancel.onTap(self) { [door] _ in door.open() }
         button.publisher(for: .tap).sink { _ in cancel.isEnabled = true }.store(in: &tokens)
         let talk = try PlainTalk([button, cancel], "1", "2", "w", "q")
         await talk.run()
@@ -65,7 +65,7 @@ final class PlainWorkTests: XCTestCase {
 
     func testAnAlertOfTheWorkIsAskedBeforeItIsOver() async throws {
         var talk: PlainTalk?
-        button.onTap { [door] in
+        button.onTap(self) { [door] _ in
             talk?.navigator.send(.perform("ask"))
             await door.pass()
         }
@@ -78,7 +78,7 @@ final class PlainWorkTests: XCTestCase {
     func testAGuardThatTakesItsTimeIsWaitedFor() async throws {
         let coordinator = FixedCoordinator([button])
         let talk = try PlainTalk(coordinator, ["1", "q"])
-        button.onTap { talk.navigator.send(.perform("slow")) }
+        button.onTap(self) { _ in talk.navigator.send(.perform("slow")) }
         Task {
             while !coordinator.door.isWaitedFor { await Task.yield() }
             for _ in 0..<10 { await Task.yield() }
@@ -90,7 +90,7 @@ final class PlainWorkTests: XCTestCase {
 
     func testProgressIsPrintedInStepsOfTenDuringWork() async throws {
         let bar = ProgressBar("Copying")
-        button.onTap {
+        button.onTap(self) { _ in
             for step in 1...100 {
                 bar.fraction = Double(step) / 100
                 for _ in 0..<20 { await Task.yield() }

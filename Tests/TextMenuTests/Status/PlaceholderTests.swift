@@ -39,7 +39,7 @@ final class PlaceholderTests: XCTestCase {
 
     func testAfterAFailureTheUserCanTryAgain() async throws {
         var taps = 0
-        placeholder.retry.onTap { taps += 1 }
+        placeholder.retry.onTap(self) { _ in taps += 1 }
         let stage = try Stage(FixedCoordinator([placeholder]))
         XCTAssertNil(stage.markedLine)
         placeholder.state = .failed("The shop is closed.")
@@ -57,7 +57,7 @@ final class PlaceholderTests: XCTestCase {
     func testPlainLinesSayItsText() async throws {
         placeholder.state = .failed("The shop is closed.")
         let talk = try PlainTalk([placeholder], "1", "q")
-        placeholder.retry.onTap { [placeholder] in placeholder.state = nil }
+        placeholder.retry.onTap(self) { [placeholder] _ in placeholder.state = nil }
         await talk.run()
         XCTAssertTrue(
             talk.written.contains("The shop is closed.\n  1. Try again, button\n"), talk.written)
@@ -66,7 +66,9 @@ final class PlaceholderTests: XCTestCase {
 
     func testADriverPressesItsButton() async throws {
         placeholder.state = .failed("The shop is closed.")
-        placeholder.retry.onTap { [placeholder] in placeholder.state = .empty("No orders yet.") }
+        placeholder.retry.onTap(self) { [placeholder] _ in
+            placeholder.state = .empty("No orders yet.")
+        }
         let app = try FlowDriver(FixedCoordinator([placeholder]))
         try await app.choose("Try again")
         XCTAssertEqual(app.text, "First\nNo orders yet.")

@@ -149,7 +149,7 @@ final class TableScreenTests: XCTestCase {
     func testATitleThatIsAWordOfTheFrontEndIsNotTranslated() async throws {
         let columns = [Column<String>("Close", sortedBy: \.self) { $0 }]
         let table = Table("Rows", ["a"], columns: columns)
-        table.actions = [RowAction("Back") { _ in }]
+        table.actions = [RowAction("Back", self) { _, _ in }]
         table.isReorderable = true
         let words = Wording(["Close": "Đóng", "Back": "Trở lại", "Move up": "Lên"])
         let screen = FullScreen(
@@ -177,7 +177,7 @@ final class TableScreenTests: XCTestCase {
     func testRowActionsAndPositionsAreThoseOfAList() async throws {
         let table = Order.table((1...100).map { Order(id: $0, customer: "An", total: $0) })
         var done: [Int] = []
-        table.actions = [RowAction("Ship", key: "x") { done.append($0.id) }]
+        table.actions = [RowAction("Ship", key: "x", self) { done.append($1.id) }]
         table.order = RowOrder("Total", isDescending: true)
         let stage = try stage(table)
         stage.press(.home, "x", "a", "1")

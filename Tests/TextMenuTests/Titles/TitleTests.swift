@@ -85,7 +85,7 @@ final class TitleTests: XCTestCase {
     func testPlainLinesPrintATitleThatChangesDuringWork() async throws {
         let (button, door) = (Button("Load"), Door())
         let post = PostCoordinator([button])
-        button.onTap {
+        button.onTap(self) { _ in
             await door.pass()
             post.letter.title.value = "Loading"
             await door.pass()
@@ -119,7 +119,7 @@ final class TitleTests: XCTestCase {
         let label = Label("Empty.")
         let button = Button("Fill")
         let post = PostCoordinator([label, button])
-        button.onTap {
+        button.onTap(self) { _ in
             label.text = "Full."
             post.letter.title.value = "From An"
         }

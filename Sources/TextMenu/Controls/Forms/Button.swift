@@ -1,5 +1,4 @@
 public import Binding
-public import Coordination
 
 /// A button that the user presses to start an action.
 ///
@@ -33,35 +32,18 @@ public final class Button: Control, PressInput {
         super.init(label)
     }
 
-    /// Runs `action` with each press. The part of `action` before its first suspension runs within
-    /// the press. Another press does nothing until the action is over.
-    public func onTap(_ action: @escaping @MainActor () async -> Void) {
-        start = { button in
-            button.begin { [weak button] in
-                await action()
-                button?.isWorking = false
-            }
-        }
-    }
-
     /// Runs `action` with each press, and passes it `owner`, which is held weakly:
-    /// `button.onTap(self) { ... }`.
+    /// `button.onTap(self) { await $0.save() }`.
+    ///
+    /// The part of `action` before its first suspension runs within the press. Another press does nothing until
+    /// the action is over. It is work of the screen that shows the button, and is cancelled when that leaves.
     public func onTap<Owner: AnyObject>(
         _ owner: Owner, _ action: @escaping @MainActor (Owner) async -> Void
     ) {
-        onTap { [weak owner] in
-            if let owner { await action(owner) }
-        }
-    }
-
-    /// Runs `action` with each press, and passes it `screen`. When the screen leaves, the running
-    /// work is cancelled.
-    public func onTap<Owner: Screen>(
-        _ screen: Owner, _ action: @escaping @MainActor (Owner) async -> Void
-    ) {
-        start = { [weak screen] button in
-            screen?.begin { [weak button] screen in
-                await action(screen)
+        start = { [weak owner] button in
+            guard let owner else { return nil }
+            return button.begin { [weak button] in
+                await action(owner)
                 button?.isWorking = false
             }
         }

@@ -135,7 +135,7 @@ public class List<Item>: Control, OptionInput, RowActing {
     public func section(at index: Int) -> String { section?(item(at: index)) ?? "" }
 
     func begin(_ action: RowAction<Item>, on item: Item) {
-        running.begin(action, on: item, rows.identity?(item))
+        running.begin(action, on: item, rows.identity?(item), in: self)
     }
 
     /// Chooses the row at `index`, among those that are shown, as a user does.

@@ -4,7 +4,9 @@ public import Coordination
 /// An action on a row of a list, beside choosing it.
 ///
 /// ```swift
-/// dishes.actions = [RowAction("Delete", key: "d") { dish in await menu.delete(dish) }]
+/// dishes.actions = [
+///     RowAction("Delete", key: "d", menu) { menu, dish in await menu.delete(dish) }
+/// ]
 /// ```
 ///
 /// ![A list with the actions on its first row.](RowAction)
@@ -22,35 +24,20 @@ public struct RowAction<Item> {
 
     let isAvailable: (Item) -> Bool
 
-    /// Begins the work on an item. It calls its second parameter at the end of the work.
-    let begin: (Item, @escaping @MainActor () -> Void) -> Task<Void, Never>?
+    /// Returns the work on an item; nil if there is nobody to do it.
+    let work: (Item) -> (@MainActor () async -> Void)?
 
-    /// Creates an action that runs `action`. The user can do it on the rows whose items are `available`.
-    public init(
+    /// Creates an action that runs `action`, and passes it `owner`, which is held weakly. The user can do it on
+    /// the rows whose items are `available`. It is work of the screen that shows the list, and is cancelled when
+    /// that leaves.
+    public init<Owner: AnyObject>(
         _ title: String, key: Character? = nil, available: @escaping (Item) -> Bool = { _ in true },
-        _ action: @escaping @MainActor (Item) async -> Void
+        _ owner: Owner, _ action: @escaping @MainActor (Owner, Item) async -> Void
     ) {
         (self.title, self.key, isAvailable) = (title, key, available)
-        begin = { item, end in
-            Work.begin {
-                await action(item)
-                end()
-            }
-        }
-    }
-
-    /// Creates an action that also gets `screen`, which is held weakly. When the screen leaves, the
-    /// running work is cancelled.
-    public init<Owner: Screen>(
-        _ title: String, key: Character? = nil, available: @escaping (Item) -> Bool = { _ in true },
-        _ screen: Owner, _ action: @escaping @MainActor (Owner, Item) async -> Void
-    ) {
-        (self.title, self.key, isAvailable) = (title, key, available)
-        begin = { [weak screen] item, end in
-            screen?.begin { screen in
-                await action(screen, item)
-                end()
-            }
+        work = { [weak owner] item in
+            guard let owner else { return nil }
+            return { await action(owner, item) }
         }
     }
 }
@@ -61,8 +48,8 @@ extension ViewScreen {
         _ title: String, key: Character? = nil, available: @escaping (Item) -> Bool = { _ in true },
         to route: @escaping (Item) -> Routes.Route
     ) -> RowAction<Item> {
-        RowAction(title, key: key, available: available) { [weak self] item in
-            self?.perform(route(item))
+        RowAction(title, key: key, available: available, self) { screen, item in
+            screen.perform(route(item))
         }
     }
 }
@@ -152,11 +139,16 @@ final class RunningActions {
     /// The titles of the actions, each with the identity of its item.
     private var works: Set<[AnyHashable]> = []
 
-    /// Begins an action, unless it is under way on an item of the same identity.
-    func begin<Item>(_ action: RowAction<Item>, on item: Item, _ id: AnyHashable?) {
+    /// Begins an action on an item in `list`, unless it is under way on an item of the same identity.
+    func begin<Item>(
+        _ action: RowAction<Item>, on item: Item, _ id: AnyHashable?, in list: Control
+    ) {
+        guard let run = action.work(item) else { return }
         let work: [AnyHashable] = id.map { [action.title, $0] } ?? []
         guard work.isEmpty || works.insert(work).inserted else { return }
-        let task = action.begin(item) { self.works.remove(work) }
-        if task == nil { works.remove(work) }
+        list.begin {
+            await run()
+            self.works.remove(work)
+        }
     }
 }

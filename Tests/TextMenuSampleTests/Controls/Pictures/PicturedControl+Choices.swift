@@ -33,7 +33,9 @@ extension PicturedControl {
 
     private static var rowAction: PicturedControl {
         let (dishes, menu) = (List("Dishes", ["Phở", "Chè"]), Menu())
-        dishes.actions = [RowAction("Delete", key: "d") { dish in await menu.delete(dish) }]
+        dishes.actions = [
+            RowAction("Delete", key: "d", menu) { menu, dish in await menu.delete(dish) }
+        ]
         return PicturedControl("RowAction", [dishes], typing: "a")
     }
 

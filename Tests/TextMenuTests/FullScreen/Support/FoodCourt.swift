@@ -27,8 +27,9 @@ final class RowsView: View {
         dishes.isReorderable = true
         bills.isReorderable = true
         dishes.actions = [
-            RowAction("Cook", key: "c") { _ in },
-            RowAction("Drop", key: "d", available: { $0.count > 1 }) { [unowned dishes] dish in
+            RowAction("Cook", key: "c", self) { _, _ in },
+            RowAction("Drop", key: "d", available: { $0.count > 1 }, self) {
+                [unowned dishes] _, dish in
                 dishes.items.removeAll { $0 == dish }
             },
         ]
