@@ -4,7 +4,7 @@ extension Subscribers {
     /// Arithmetic never overflows and never traps: too large a number is `unlimited`, a
     /// negative one is `none`, and unlimited less a number stays unlimited.
     @frozen
-    public struct Demand: Equatable, Comparable, Hashable, Codable, Sendable {
+    public struct Demand: Equatable, Comparable, Hashable, Sendable {
         @usableFromInline var count: Int
 
         @inlinable
@@ -176,6 +176,21 @@ extension Subscribers.Demand {
     @inlinable
     public static func >= (lhs: Int, rhs: Self) -> Bool {
         rhs <= lhs
+    }
+}
+
+/// Coded as in Combine: one unsigned number, and the one above all `Int`s for `unlimited`.
+extension Subscribers.Demand: Codable {
+    private static let codeForAll = UInt(Int.max) + 1
+
+    public init(from decoder: any Decoder) throws {
+        let code = try decoder.singleValueContainer().decode(UInt.self)
+        self = Int(exactly: code).map(Self.max) ?? .unlimited
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(max.map { UInt($0) } ?? Self.codeForAll)
     }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 import WaylineStreams
 import XCTest
 
-/// Completions and recordings are coded as Combine codes them.
+/// Completions, recordings and demands are coded as Combine codes them.
 final class CodingTests: XCTestCase {
     private enum Failure: String, Error, Codable {
         case broken
@@ -32,6 +32,14 @@ final class CodingTests: XCTestCase {
         let failed: Completion = try decoded(#"{"error":"broken","success":false}"#)
         XCTAssertEqual([finished, failed], [.finished, .failure(.broken)])
         XCTAssertThrowsError(try decoded(#"{"success":false}"#) as Completion)
+    }
+
+    func testADemandIsCodedAsAnUnsignedNumber() throws {
+        let demands: [Subscribers.Demand] = [.none, .max(3), .unlimited]
+        let text = "[0,3,9223372036854775808]"
+        XCTAssertEqual(try encoded(demands), text)
+        XCTAssertEqual(try decoded(text), demands)
+        XCTAssertThrowsError(try decoded("[-1]") as [Subscribers.Demand])
     }
 
     func testARecordIsCodedWithItsRecording() throws {
