@@ -7,11 +7,16 @@ package class SideTable {
     /// Actions to run when the delivery is over.
     final var deferred: [() -> Void] = []
 
-    /// The emitter that is notified before the value changes.
-    package final var willChange: Emitter<Void>?
+    /// Notifies observers before the value changes.
+    package final var announcer: (any ChangeAnnouncer)?
 
     /// Tokens that the emitter keeps for its lifetime.
     package final var retained: [AnyCancellable] = []
+}
+
+/// Notifies observers that a value is about to change.
+package protocol ChangeAnnouncer: AnyObject {
+    func send()
 }
 
 /// Values that wait for the end of a delivery or a transaction, in order.

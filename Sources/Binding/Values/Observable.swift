@@ -55,7 +55,7 @@ public final class Observable<Value>: ValueSource<Value> {
     @usableFromInline
     func setCarefully(_ newValue: Value) {
         if isCut() { return }
-        table?.willChange?.sendAhead(())
+        table?.announcer?.send()
         let previous = storage
         storage = newValue
         version &+= 1

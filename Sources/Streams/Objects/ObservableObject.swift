@@ -1,4 +1,4 @@
-import Binding
+public import Binding
 
 /// An object that notifies before one of its `@Published` properties changes.
 ///
@@ -19,12 +19,13 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     public var objectWillChange: ObservableObjectPublisher {
         let properties = publishedProperties
         let tables = properties.map { $0.requireTable() }
-        let changes = tables.lazy.compactMap(\.willChange).first ?? Signal()
-        for (property, table) in zip(properties, tables) where table.willChange == nil {
-            table.willChange = changes
+        let known = tables.lazy.compactMap { $0.announcer as? ObservableObjectPublisher }.first
+        let publisher = known ?? ObservableObjectPublisher()
+        for (property, table) in zip(properties, tables) where table.announcer == nil {
+            table.announcer = publisher
             property.state.insert(.announcesChange)
         }
-        return ObservableObjectPublisher(changes)
+        return publisher
     }
 
     /// The emitters behind the `@Published` properties, those of superclasses included.
@@ -36,20 +37,14 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 /// Notifies each subscriber that an object is about to change, even one without demand.
-public final class ObservableObjectPublisher: Publisher {
+public final class ObservableObjectPublisher: Publisher, ChangeAnnouncer {
     public typealias Output = Void
     public typealias Failure = Never
 
-    private let changes: Emitter<Void>
+    private let changes = Signal<Void>()
 
     /// A publisher for an object that sends by itself.
-    public init() {
-        changes = Signal()
-    }
-
-    init(_ changes: Emitter<Void>) {
-        self.changes = changes
-    }
+    public init() {}
 
     /// Sends that the object is about to change: at once, also in a transaction.
     public func send() {

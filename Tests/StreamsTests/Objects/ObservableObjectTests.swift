@@ -15,6 +15,19 @@ final class ObservableObjectTests: XCTestCase {
         token.cancel()
     }
 
+    func testAnObjectHasOnePublisherOfItsChanges() {
+        let account = PaidAccount()
+        let publisher = account.objectWillChange
+        XCTAssertIdentical(publisher, account.objectWillChange)
+        var changes = 0
+        let token = account.objectWillChange.sink { changes += 1 }
+        publisher.send()
+        account.months = 3
+        XCTAssertEqual(changes, 2)
+        XCTAssertNotIdentical(publisher, PaidAccount().objectWillChange)
+        token.cancel()
+    }
+
     func testAnObjectNotifiesASubscriberWithoutDemand() {
         let clock = Clock()
         let recorder = clock.objectWillChange.record(.none)
