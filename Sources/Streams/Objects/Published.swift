@@ -16,23 +16,29 @@ public struct Published<Value> {
     /// The type of `$email`: with Combine a publisher, here one that can also be set.
     public typealias Publisher = Observable<Value>
 
-    /// The observable behind the property.
-    public var projectedValue: Observable<Value>
+    @usableFromInline let observable: Observable<Value>
+
+    /// The observable behind the property. Setting it changes nothing, as in Combine: two properties
+    /// never share an observable. It can be set so that `assign(to: &$email)` compiles.
+    @inlinable public var projectedValue: Observable<Value> {
+        get { observable }
+        nonmutating set {}
+    }
 
     /// A property that begins as `wrappedValue`.
     public init(wrappedValue: Value) {
-        projectedValue = Observable(wrappedValue)
+        observable = Observable(wrappedValue)
     }
 
     /// A property that begins as `initialValue`.
     public init(initialValue: Value) {
-        projectedValue = Observable(initialValue)
+        observable = Observable(initialValue)
     }
 
     /// The value.
     @_transparent
     public var wrappedValue: Value {
-        get { projectedValue.value }
-        nonmutating set { projectedValue.value = newValue }
+        get { observable.value }
+        nonmutating set { observable.value = newValue }
     }
 }

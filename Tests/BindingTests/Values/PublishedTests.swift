@@ -37,6 +37,15 @@ final class PublishedTests: XCTestCase {
         XCTAssertTrue(isComplete.value)
     }
 
+    func testTwoPropertiesNeverShareAnObservable() {
+        let (form, other) = (Form(), Form())
+        let observable = form.$email
+        form.$email = other.$email
+        other.email = "b"
+        XCTAssertEqual([form.email, other.email], ["a", "b"])
+        XCTAssertIdentical(form.$email, observable)
+    }
+
     func testAnInitialValueMayBeNamed() {
         let published = Published(initialValue: 3)
         XCTAssertEqual(published.wrappedValue, 3)
