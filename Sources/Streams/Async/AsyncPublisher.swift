@@ -24,8 +24,8 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     public struct Iterator: AsyncIteratorProtocol {
         let owner: AsyncInboxOwner<P.Output, Never>
 
-        public mutating func next() async -> P.Output? {
-            await next(isolation: nil)
+        public nonisolated(nonsending) mutating func next() async -> P.Output? {
+            await next(isolation: #isolation)
         }
 
         public mutating func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
@@ -61,8 +61,8 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     public struct Iterator: AsyncIteratorProtocol {
         let owner: AsyncInboxOwner<P.Output, P.Failure>
 
-        public mutating func next() async throws(P.Failure) -> P.Output? {
-            try await next(isolation: nil)
+        public nonisolated(nonsending) mutating func next() async throws(P.Failure) -> P.Output? {
+            try await next(isolation: #isolation)
         }
 
         public mutating func next(

@@ -19,6 +19,14 @@ final class AsyncValuesTests: XCTestCase {
         XCTAssertEqual(heard, [1, 2, 3, 4, 5])
     }
 
+    func testAnIteratorIsAwaitedInTheIsolationOfItsTask() async throws {
+        var boxes = [Box(1), Box(2)].publisher.values.makeAsyncIterator()
+        let first = await boxes.next()
+        var failing = Just(Box(3)).setFailureType(to: TestFailure.self).values.makeAsyncIterator()
+        let second = try await failing.next()
+        XCTAssertEqual([first?.number, second?.number], [1, 3])
+    }
+
     func testAFailureIsThrownAfterTheValues() async {
         var heard: [Int] = []
         let stream = Just(1).setFailureType(to: TestFailure.self)
