@@ -64,6 +64,42 @@ final class StreamOwnerTests: XCTestCase {
         withExtendedLifetime((token, erased)) {}
     }
 
+    func testEachWayToSubscribeIsReportedWithItsPlace() {
+        let number = Signal<Int>()
+        let (label, subject) = (Label(), PassthroughSubject<Int, Never>())
+        let line = #line + 2
+        var tokens: [AnyCancellable] = [
+            number.sink { _ in }, number.map(String.init).assign(to: \.text, on: label),
+            number.dropFirst().subscribe(subject), number.bind(to: label) { _, _ in },
+            number.map(String.init).bind(\.hint, on: label),
+            number.map { Just($0) }.switchToLatest().sink { _ in },
+        ]
+        let derived = number.derived(startingWith: 0)
+        number.assign(to: &label.$number)
+        number.subscribe(Subscribers.Sink(receiveCompletion: { _ in }, receiveValue: { _ in }))
+        number.subscribe(Subscribers.Assign(object: label, keyPath: \.number))
+        number.subscribe(AnySubscriber(subject))
+        number.subscribe(AnySubscriber(receiveSubscription: { $0.request(.unlimited) }))
+        tokens.append(number.share().sink { _ in })
+        tokens.append(number.multicast(subject: subject).autoconnect().sink { _ in })
+        tokens.append(number.makeConnectable().autoconnect().sink { _ in })
+        let lines = [0, 0, 1, 1, 2, 3] + (5...13)
+        XCTAssertEqual(number.bindingSites.map(\.line), lines.map { line + $0 })
+        XCTAssertEqual(
+            Set(number.bindingSites.map(\.file)), ["StreamsTests/StreamOwnerTests.swift"])
+        withExtendedLifetime((tokens, derived)) {}
+    }
+
+    func testACycleOfAssignedPropertiesIsReportedWithItsPlaces() {
+        let (one, other) = (Label(), Label())
+        let line = #line + 1
+        one.$number.map { $0 + 1 }.merge(with: Empty()).assign(to: &other.$number)
+        let reports = CycleReport.collect {
+            other.$number.flatMap { Just($0 + 1) }.assign(to: &one.$number)
+        }
+        XCTAssertEqual(reports.map { Set($0.bindings.map(\.line)) }, [[line, line + 2]])
+    }
+
     func testACycleOfStreamsIsReportedWithItsPlaces() {
         let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
         let line = #line + 1
@@ -78,4 +114,5 @@ final class StreamOwnerTests: XCTestCase {
 private final class Label {
     var text = ""
     var hint: String?
+    @Published var number = 0
 }

@@ -30,13 +30,6 @@ package struct PackedSite {
         self.line = UInt32(truncatingIfNeeded: line)
     }
 
-    /// An unknown site.
-    @usableFromInline
-    package init() {
-        origin = nil
-        line = 0
-    }
-
     /// A site that `object` provides when it is asked. The object must outlive the observer.
     @usableFromInline
     package init(of object: some Sited & AnyObject) {
@@ -47,7 +40,7 @@ package struct PackedSite {
     /// The object that provides the site, if there is one.
     var owner: UnsafeRawPointer? { line == .max ? origin : nil }
 
-    package var site: BindingSite? {
+    @usableFromInline package var site: BindingSite? {
         guard let origin else { return nil }
         guard line == .max else {
             let file = String(cString: origin.assumingMemoryBound(to: UInt8.self))

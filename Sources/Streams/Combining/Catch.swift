@@ -106,6 +106,7 @@ private final class CatchSubscriber<
     }
 }
 
-extension CatchSubscriber: Chained {
+extension CatchSubscriber: Chained, Sited {
     var chainLink: ChainLink? { sequence.chainLink }
+    package var site: BindingSite? { sequence.site }
 }

@@ -1,4 +1,4 @@
-import Binding
+public import Binding
 
 extension Publishers {
     /// Makes a publisher of each value, and sends the values of all of these, or of so many at a time.
@@ -174,6 +174,7 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     }
 }
 
-extension FlatMapSubscriber: Chained {
+extension FlatMapSubscriber: Chained, Sited {
     @usableFromInline var chainLink: ChainLink? { merge.chainLink }
+    @usableFromInline package var site: BindingSite? { merge.site }
 }

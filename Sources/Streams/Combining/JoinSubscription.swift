@@ -1,4 +1,4 @@
-import Binding
+public import Binding
 
 /// One subscriber, and a fixed number of publishers whose values it receives together.
 ///
@@ -191,6 +191,7 @@ final class JoinSlot<Value, Mode: Publishers.JoinMode, Downstream: Subscriber>: 
     }
 }
 
-extension JoinSlot: Chained {
+extension JoinSlot: Chained, Sited {
     @usableFromInline var chainLink: ChainLink? { join.chainLink }
+    @usableFromInline package var site: BindingSite? { join.site }
 }

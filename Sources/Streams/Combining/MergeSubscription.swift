@@ -1,4 +1,4 @@
-import Binding
+public import Binding
 
 /// One subscriber, and any number of publishers that feed it at the same time.
 ///
@@ -186,8 +186,9 @@ final class InnerSubscriber<Downstream: Subscriber>: Subscriber {
     }
 }
 
-extension InnerSubscriber: Chained {
+extension InnerSubscriber: Chained, Sited {
     @usableFromInline var chainLink: ChainLink? { merge.chainLink }
+    @usableFromInline package var site: BindingSite? { merge.site }
 }
 
 /// The subscribers of a merge in the order in which they were added.

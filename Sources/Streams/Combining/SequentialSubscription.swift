@@ -119,6 +119,7 @@ struct StageSubscriber<Downstream: Subscriber, Failure: Error>: Subscriber {
     }
 }
 
-extension StageSubscriber: Chained {
+extension StageSubscriber: Chained, Sited {
     @usableFromInline var chainLink: ChainLink? { sequence.chainLink }
+    @usableFromInline package var site: BindingSite? { sequence.site }
 }

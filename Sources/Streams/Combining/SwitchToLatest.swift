@@ -1,4 +1,4 @@
-import Binding
+public import Binding
 
 extension Publishers {
     /// Sends the values of the latest publisher that the upstream has sent, and cancels the one before.
@@ -129,6 +129,7 @@ where Downstream.Input == P.Output, Downstream.Failure == P.Failure {
     }
 }
 
-extension SwitchSubscriber: Chained {
+extension SwitchSubscriber: Chained, Sited {
     @usableFromInline var chainLink: ChainLink? { sequence.chainLink }
+    @usableFromInline package var site: BindingSite? { sequence.site }
 }

@@ -21,8 +21,10 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     }
 
     /// A subscriber that sends values and the end to `subject`.
-    public init<S: Subject>(_ subject: S) where S.Output == Input, S.Failure == Failure {
-        self.init(SubjectFeed(subject))
+    public init<S: Subject>(
+        _ subject: S, file: StaticString = #fileID, line: UInt = #line
+    ) where S.Output == Input, S.Failure == Failure {
+        self.init(SubjectFeed(subject, PackedSite(file, line)))
     }
 
     /// A subscriber made of closures. Without `receiveSubscription` it asks for nothing.
@@ -30,10 +32,12 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     public init(
         receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveValue: ((Input) -> Subscribers.Demand)? = nil,
-        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) {
+        let site = PackedSite(file, line)
         box = SubscriberBox(
-            identifier: CombineIdentifier(),
+            identifier: CombineIdentifier(), site: { site.site },
             receiveSubscription: receiveSubscription ?? { _ in },
             receiveValue: receiveValue ?? { _ in .none },
             receiveCompletion: receiveCompletion ?? { _ in })

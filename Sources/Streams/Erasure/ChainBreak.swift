@@ -46,6 +46,7 @@ final class ChainBreak<Input, Failure: Error>: Subscriber, Subscription {
     }
 }
 
-extension ChainBreak: Chained {
+extension ChainBreak: Chained, Sited {
     var chainLink: ChainLink? { downstream?.chainLink }
+    var site: BindingSite? { downstream?.site }
 }

@@ -7,14 +7,15 @@ extension Publisher {
     /// RxSwift calls this a driver. It subscribes at once, and ends the subscription when it is
     /// released. After the end it keeps its value.
     public func derived(
-        startingWith initial: Output, onFailure: @escaping (Failure) -> Output
+        startingWith initial: Output, onFailure: @escaping (Failure) -> Output,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Derived<Output> {
         let latest = Observable(initial)
         let token = sink(
             receiveCompletion: {
                 if case .failure(let failure) = $0 { latest.value = onFailure(failure) }
             },
-            receiveValue: { latest.value = $0 })
+            receiveValue: { latest.value = $0 }, file: file, line: line)
         let derived = latest.map { $0 }
         derived.retain(token)
         return derived
@@ -25,9 +26,10 @@ extension Publisher {
     /// The value that this publisher sent last: `initial` until it sends one, and `fallback` after a
     /// failure.
     public func derived(
-        startingWith initial: Output, onFailure fallback: Output
+        startingWith initial: Output, onFailure fallback: Output,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Derived<Output> {
-        derived(startingWith: initial) { _ in fallback }
+        derived(startingWith: initial, onFailure: { _ in fallback }, file: file, line: line)
     }
 }
 
@@ -36,15 +38,25 @@ extension Publisher where Failure == Never {
     ///
     /// It subscribes at once, and ends the subscription when it is released. After the end it keeps
     /// its value.
-    public func derived(startingWith initial: Output) -> Derived<Output> {
-        derived(startingWith: initial) { (failure: Never) -> Output in }
+    public func derived(
+        startingWith initial: Output, file: StaticString = #fileID, line: UInt = #line
+    ) -> Derived<Output> {
+        derived(
+            startingWith: initial, onFailure: { (failure: Never) -> Output in },
+            file: file, line: line)
     }
 
     /// Sets a `@Published` property to each value, for as long as the property lives:
     /// `names.map(\.count).assign(to: &$count)`.
-    public func assign(to published: inout Published<Output>.Publisher) {
+    public func assign(
+        to published: inout Published<Output>.Publisher,
+        file: StaticString = #fileID, line: UInt = #line
+    ) {
         let observable = published
-        observable.retain(sink { [weak observable] in observable?.value = $0 })
+        observable.retain(
+            sink(
+                receiveValue: { [weak observable] in observable?.value = $0 }, file: file,
+                line: line))
     }
 }
 

@@ -17,11 +17,16 @@ extension Publishers {
         public let createSubject: () -> SubjectType
 
         private lazy var subject = createSubject()
+        private let site: (file: StaticString, line: UInt)
 
         /// A publisher that is not connected yet.
-        public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+        public init(
+            upstream: Upstream, createSubject: @escaping () -> SubjectType,
+            file: StaticString = #fileID, line: UInt = #line
+        ) {
             self.upstream = upstream
             self.createSubject = createSubject
+            site = (file, line)
         }
 
         public func receive<S: Subscriber>(subscriber: S)
@@ -30,7 +35,7 @@ extension Publishers {
         }
 
         public func connect() -> any Cancellable {
-            upstream.subscribe(subject)
+            upstream.subscribe(subject, file: site.file, line: site.line)
         }
     }
 
@@ -43,8 +48,8 @@ extension Publishers {
         private let shared: Multicast<Upstream, PassthroughSubject<Upstream.Output, Never>>
 
         /// A publisher that is not connected yet.
-        public init(upstream: Upstream) {
-            shared = upstream.multicast { PassthroughSubject() }
+        public init(upstream: Upstream, file: StaticString = #fileID, line: UInt = #line) {
+            shared = upstream.multicast({ PassthroughSubject() }, file: file, line: line)
         }
 
         public func receive<S: Subscriber>(subscriber: S)
@@ -61,22 +66,25 @@ extension Publishers {
 extension Publisher {
     /// Sends to many subscribers by the subject that `createSubject` makes, once connected.
     public func multicast<S: Subject<Output, Failure>>(
-        _ createSubject: @escaping () -> S
+        _ createSubject: @escaping () -> S, file: StaticString = #fileID, line: UInt = #line
     ) -> Publishers.Multicast<Self, S> {
-        Publishers.Multicast(upstream: self, createSubject: createSubject)
+        Publishers.Multicast(
+            upstream: self, createSubject: createSubject, file: file, line: line)
     }
 
     /// Sends to many subscribers by `subject`, once connected.
     public func multicast<S: Subject<Output, Failure>>(
-        subject: S
+        subject: S, file: StaticString = #fileID, line: UInt = #line
     ) -> Publishers.Multicast<Self, S> {
-        multicast { subject }
+        multicast({ subject }, file: file, line: line)
     }
 }
 
 extension Publisher where Failure == Never {
     /// A publisher that subscribes to this one when it is connected.
-    public func makeConnectable() -> Publishers.MakeConnectable<Self> {
-        Publishers.MakeConnectable(upstream: self)
+    public func makeConnectable(
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Publishers.MakeConnectable<Self> {
+        Publishers.MakeConnectable(upstream: self, file: file, line: line)
     }
 }

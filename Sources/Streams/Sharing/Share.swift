@@ -16,9 +16,10 @@ extension Publishers {
             >
 
         /// A publisher without subscribers.
-        public init(upstream: Upstream) {
+        public init(upstream: Upstream, file: StaticString = #fileID, line: UInt = #line) {
             self.upstream = upstream
-            shared = upstream.multicast { PassthroughSubject() }.autoconnect()
+            shared = upstream.multicast({ PassthroughSubject() }, file: file, line: line)
+                .autoconnect()
         }
 
         public func receive<S: Subscriber>(subscriber: S)
@@ -34,7 +35,9 @@ extension Publishers {
 
 extension Publisher {
     /// Shares one subscription to this publisher between all subscribers.
-    public func share() -> Publishers.Share<Self> {
-        Publishers.Share(upstream: self)
+    public func share(
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Publishers.Share<Self> {
+        Publishers.Share(upstream: self, file: file, line: line)
     }
 }

@@ -22,9 +22,10 @@ extension Subject where Output == Void {
 
 extension Publisher {
     /// Sends what this publisher sends to `subject`, until the token is cancelled or dropped.
-    public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
-    where S.Output == Output, S.Failure == Failure {
-        let feed = SubjectFeed(subject)
+    public func subscribe<S: Subject>(
+        _ subject: S, file: StaticString = #fileID, line: UInt = #line
+    ) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
+        let feed = SubjectFeed(subject, PackedSite(file, line))
         subscribe(feed)
         return AnyCancellable(feed)
     }

@@ -1,13 +1,18 @@
 import Binding
 
 /// Passes on what a publisher sends to a subject.
-final class SubjectFeed<S: Subject>: Subscriber, Subscription, Feed {
+final class SubjectFeed<S: Subject>: Subscriber, Subscription, Feed, Sited {
+    private let packedSite: PackedSite
     private var subject: S?
     private var upstream: (any Subscription)?
 
     var isSpent: Bool { upstream == nil }
 
-    init(_ subject: S) {
+    /// The place that connected the subject.
+    var site: BindingSite? { packedSite.site }
+
+    init(_ subject: S, _ site: PackedSite) {
+        packedSite = site
         self.subject = subject
     }
 

@@ -17,15 +17,19 @@ extension Subscribers {
         @usableFromInline @exclusivity(unchecked) var isActive = false
         private var subscription: (any Subscription)?
 
-        /// The place where it was made, if that is known.
+        private let packedSite: PackedSite
+
+        /// The place where it was made.
         @usableFromInline package var site: BindingSite? { packedSite.site }
 
-        @usableFromInline var packedSite = PackedSite()
-
         /// A subscriber that is not subscribed yet.
-        public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+        public init(
+            object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>,
+            file: StaticString = #fileID, line: UInt = #line
+        ) {
             self.object = object
             self.keyPath = keyPath
+            packedSite = PackedSite(file, line)
         }
 
         public func receive(subscription: any Subscription) {
@@ -70,8 +74,7 @@ extension Publisher where Failure == Never {
         to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root,
         file: StaticString = #fileID, line: UInt = #line
     ) -> AnyCancellable {
-        let assign = Subscribers.Assign(object: object, keyPath: keyPath)
-        assign.packedSite = PackedSite(file, line)
+        let assign = Subscribers.Assign(object: object, keyPath: keyPath, file: file, line: line)
         subscribe(assign)
         return AnyCancellable(assign)
     }

@@ -19,16 +19,17 @@ extension Subscribers {
         @usableFromInline @exclusivity(unchecked) var isActive = false
         @usableFromInline @exclusivity(unchecked) var isOver = false
 
-        /// The place where it was made, if that is known.
+        /// The place where it was made.
         @usableFromInline package var site: BindingSite? { packedSite.site }
 
         /// A sink that is not subscribed yet.
         @inlinable
         public convenience init(
             receiveCompletion: @escaping (Completion<Failure>) -> Void,
-            receiveValue: @escaping (Input) -> Void
+            receiveValue: @escaping (Input) -> Void,
+            file: StaticString = #fileID, line: UInt = #line
         ) {
-            self.init(receiveCompletion, receiveValue, PackedSite())
+            self.init(receiveCompletion, receiveValue, PackedSite(file, line))
         }
 
         @usableFromInline

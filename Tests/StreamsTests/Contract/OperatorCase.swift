@@ -18,6 +18,9 @@ struct OperatorCase {
     /// Prepares a subscriber that asks for `demand`, and answers each value with `demandForEach`.
     let trial: (_ demand: Subscribers.Demand, _ demandForEach: Subscribers.Demand) -> Trial
 
+    /// Returns the places of the subscribers of the source, which hands its subscribers on to a signal.
+    let sourceSites: () -> [BindingSite]
+
     /// Intended differences from `map`.
     struct Traits: OptionSet {
         let rawValue: Int
@@ -50,6 +53,17 @@ struct OperatorCase {
         self.traits = traits
         publisher = P.self
         trial = { Trial($0, demandForEach: $1, make) }
+        sourceSites = {
+            let (source, scheduler, signal) = (Source(), TestScheduler(), Signal<Int>())
+            source.isSilent = true
+            let token = make(source, scheduler)
+                .sink(receiveCompletion: { _ in }, receiveValue: { _ in })
+            scheduler.advance()
+            for subscriber in source.subscribers {
+                signal.setFailureType(to: TestFailure.self).subscribe(subscriber)
+            }
+            return withExtendedLifetime(token) { signal.bindingSites }
+        }
     }
 
     init<P: Publisher>(

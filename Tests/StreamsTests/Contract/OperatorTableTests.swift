@@ -12,6 +12,16 @@ final class OperatorTableTests: XCTestCase {
         }
     }
 
+    /// An `Adapted` is a publisher of the tests, which knows no places.
+    func testEveryOperatorKnowsWhereItsSubscriberWasMade() {
+        for operatorCase in OperatorCase.all
+        where !String(reflecting: operatorCase.publisher).contains("Adapted<") {
+            let files = Set(operatorCase.sourceSites().map(\.file))
+            let isKnown = files.count == 1 && files.allSatisfy { $0.hasPrefix("StreamsTests/") }
+            XCTAssertTrue(isKnown, "\(operatorCase.name): \(files.sorted())")
+        }
+    }
+
     func testEveryPublisherOfPublishersIsInTheTable() throws {
         let folder = "../../../../Sources/Streams"
         let streams = URL(filePath: #filePath).appending(path: folder).standardized

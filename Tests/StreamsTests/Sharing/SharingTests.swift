@@ -81,7 +81,7 @@ final class SharingTests: XCTestCase {
         for isCancelled in [true, false] {
             var subject: PassthroughSubject? = PassthroughSubject<Int, TestFailure>()
             weak let held = subject
-            let token = subject.map(source.subscribe)
+            let token = subject.map { source.subscribe($0) }
             subject = nil
             if isCancelled { token?.cancel() } else { source.send(completion: .finished) }
             XCTAssertNil(held)

@@ -27,7 +27,7 @@ extension Publishers {
             let step = UntilOutputStep<Output, Failure>(
                 isOpen: { first.hasReceivedValue }, cancelOther: first.cancel)
             let subscription = OperatorSubscription(step, subscriber)
-            first.onEnd { if let end = $0 { subscription.close(StepEnd(end)) } }
+            first.onEnd(for: subscription) { if let end = $0 { subscription.close(StepEnd(end)) } }
             other.subscribe(first)
             upstream.subscribe(subscription)
         }
@@ -58,7 +58,7 @@ extension Publishers {
             let step = UntilOutputStep<Output, Failure>(
                 isOpen: { true }, cancelOther: first.cancel)
             let subscription = OperatorSubscription(step, subscriber)
-            first.onEnd { if $0 == nil { subscription.close(.finish) } }
+            first.onEnd(for: subscription) { if $0 == nil { subscription.close(.finish) } }
             other.subscribe(first)
             upstream.subscribe(subscription)
         }
@@ -84,15 +84,23 @@ extension Publisher {
 }
 
 /// The subscriber to the publisher whose first value opens or ends the stream of another one.
-private final class FirstValueSubscriber<Input, Failure: Error>: Subscriber {
+private final class FirstValueSubscriber<Input, Failure: Error>: Subscriber, Sited {
     /// True if there was a value.
     private(set) var hasReceivedValue = false
     private var onEnd: ((Subscribers.Completion<Failure>?) -> Void)?
     private var subscription: (any Subscription)?
     private var isOver = false
 
-    /// Calls `action` once: with nil at the first value, or with an end that comes before it.
-    func onEnd(_ action: @escaping (Subscribers.Completion<Failure>?) -> Void) {
+    /// The stream that is opened or ended; nil once there was a value.
+    private var stream: (any Sited)?
+
+    var site: BindingSite? { stream?.site }
+
+    /// Calls `action` for `stream` once: with nil at the first value, or with an end that comes before it.
+    func onEnd(
+        for stream: any Sited, _ action: @escaping (Subscribers.Completion<Failure>?) -> Void
+    ) {
+        self.stream = stream
         onEnd = action
     }
 
@@ -115,7 +123,7 @@ private final class FirstValueSubscriber<Input, Failure: Error>: Subscriber {
 
     /// Cancels the subscription, and calls no action.
     func cancel() {
-        let last = onEnd.take()
+        let last = (onEnd.take(), stream.take())
         end(nil)
         withExtendedLifetime(last) {}
     }
@@ -125,10 +133,13 @@ private final class FirstValueSubscriber<Input, Failure: Error>: Subscriber {
         isOver = true
         let action = onEnd
         let ended = subscription
+        let last = stream
         onEnd = nil
+        stream = nil
         subscription = nil
         ended?.cancel()
         action?(completion)
+        withExtendedLifetime(last) {}
     }
 }
 
