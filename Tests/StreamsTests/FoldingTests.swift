@@ -24,6 +24,15 @@ final class FoldingTests: XCTestCase {
         XCTAssertEqual(nothing.allSatisfy { _ in false }.record().values, [true])
     }
 
+    func testFoldsOfAnEmptyOptionalAreThoseOfAnyEmptyStream() {
+        let none = Int?.none.publisher
+        XCTAssertEqual(none.reduce(10, +).record().values, [10])
+        XCTAssertEqual(none.collect().record().values, [[]])
+        XCTAssertEqual(none.count().record().values, [0])
+        XCTAssertEqual(none.contains(1).record().values, [false])
+        XCTAssertEqual(none.allSatisfy { _ in false }.record().values, [true])
+    }
+
     func testOperatorsThatNeedAValueSendNoneOfAnEmptyStream() {
         XCTAssertEqual(nothing.first().record().values, [])
         XCTAssertEqual(nothing.last().record().values, [])
