@@ -25,7 +25,7 @@ extension ConsoleApp {
 
 extension App {
     /// Makes services behind an API.
-    package typealias Remote = @Sendable (APIAddress, DataFolder) -> Services
+    package typealias Remote = @Sendable (APIAddress, FolderStore) -> Services
 
     /// The sample app with its services.
     package static func sample(remote: Remote? = nil) -> App {
@@ -50,8 +50,7 @@ extension AppEnvironment {
     /// The environment of a run: services in its folder, or behind the API that its options name.
     fileprivate convenience init(_ context: AppContext, _ remote: App.Remote?) throws {
         let api = try context.options["api"].map(APIAddress.init)
-        let folder =
-            try context.folder.map { DataFolder($0) } ?? .standard(variable: Platform.variable)
+        let folder = context.folder.map { FolderStore($0) } ?? .standard(for: "wayline")
         let postbox = MemoryPostbox()
         guard let api else {
             let random = context.isSeeded ? RandomSource(context.makeRandom()) : .system

@@ -26,6 +26,12 @@ extension Platform {
         try check(openat(folder, name, folderFlags | O_NOFOLLOW))
     }
 
+    /// Returns the kind of what is at a path; nil if there is nothing.
+    package static func kind(of path: String) throws(SystemError) -> FileKind? {
+        try kind(of: path, in: AT_FDCWD)
+    }
+
+    /// Returns the kind of what has this name in an open folder; nil if there is nothing.
     package static func kind(of name: String, in folder: Int32) throws(SystemError) -> FileKind? {
         var status = stat()
         if fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) != 0 {

@@ -8,7 +8,12 @@
 
 /// Files and folders that only their owner can read.
 extension Platform {
-    static func makePrivateFolder(_ path: String) throws(SystemError) {
+    /// Creates a folder for its owner alone, and those above it, where they are missing.
+    package static func makePrivateFolder(_ path: String) throws(SystemError) {
+        if isFolder(path) { return }
+        if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+            try makePrivateFolder(String(path[..<slash]))
+        }
         if mkdir(path, 0o700) == 0 { return }
         if errno != EEXIST { throw lastError }
         if !isFolder(path) { throw SystemError(number: ENOTDIR) }
@@ -19,7 +24,7 @@ extension Platform {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    static func setMode(_ mode: UInt16, of path: String) throws(SystemError) {
+    package static func setMode(_ mode: UInt16, of path: String) throws(SystemError) {
         try check(chmod(path, mode_t(mode)))
     }
 
@@ -48,9 +53,10 @@ extension Platform {
         try check(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK))
     }
 
-    /// Opens a file to lock, and creates it if it does not exist.
+    /// Opens a file to lock, and creates it if it does not exist. A link is an error: it may have been
+    /// left by somebody else, and what it leads to must not be created.
     static func openLock(_ path: String) throws(SystemError) -> Int32 {
-        try check(open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
+        try check(open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600))
     }
 
     /// Locks an open file, and returns whether that succeeded. The lock ends with the descriptor.

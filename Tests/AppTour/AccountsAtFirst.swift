@@ -1,4 +1,5 @@
 import Screens
+import TextMenu
 
 /// The accounts of a new database, to restore them later.
 struct AccountsAtFirst: Sendable {
@@ -11,7 +12,7 @@ struct AccountsAtFirst: Sendable {
     private let store: Store
     private let accounts: [Account]
 
-    init(in folder: DataFolder) async throws {
+    init(in folder: FolderStore) async throws {
         store = Store(folder: folder) { _ in }
         accounts = try await store.read { connection throws(StoreError) in
             try connection.rows("SELECT id, password, status FROM account") {

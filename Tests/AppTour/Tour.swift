@@ -17,7 +17,7 @@ final class Tour {
     private var bindings: Set<AnyCancellable> = []
 
     /// Creates a run that keeps its data in `folder`.
-    init(in folder: DataFolder) async throws {
+    init(in folder: FolderStore) async throws {
         var options = LaunchOptions()
         options.folder = folder.path
         options.navigator.findsLeaks = true

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import ReferenceServer
 import Screens
+import TextMenu
 
 /// A reference server, and a folder for the data of an app that uses it.
 final class Trial: Sendable {
@@ -14,7 +15,7 @@ final class Trial: Sendable {
             .appendingPathComponent("trial-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let server = try ReferenceServer(
-            in: DataFolder(folder.appendingPathComponent("server").path),
+            in: FolderStore(folder.appendingPathComponent("server").path),
             postbox: MemoryPostbox(), cost: .low)
         self.server = server
         running = Task { await server.run() }

@@ -1,5 +1,6 @@
 import Dispatch
 package import Screens
+package import TextMenu
 
 /// An API over HTTP on this machine that the remote services can use: for tests of them, and to try
 /// them out. It answers from embedded services, and misbehaves on request.
@@ -23,7 +24,7 @@ package actor ReferenceServer {
     /// Creates a server whose data are in `folder`, and whose access tokens are valid for this many
     /// seconds. If it keeps connections alive, the client's HTTP library may send a request twice.
     package init(
-        in folder: DataFolder, postbox: any Postbox, clock: WallClock = .system,
+        in folder: FolderStore, postbox: any Postbox, clock: WallClock = .system,
         cost: HashingCost = .standard, tokenLasts: Int = 300, keepsAlive: Bool = true
     ) throws(SocketError) {
         let (socket, port) = try Socket.listening()

@@ -15,7 +15,7 @@ struct ReferenceServerCommand {
                 "usage: reference-server FOLDER    (where its data are kept; it may be missing)\n")
             Output.end(usageError)
         }
-        let server = try ReferenceServer(in: DataFolder(folder), postbox: ShownPostbox())
+        let server = try ReferenceServer(in: FolderStore(folder), postbox: ShownPostbox())
         Output.write("Listening. Now: Scripts/run --api \(server.address)")
         await server.run()
     }

@@ -1,5 +1,6 @@
 import Glibc
 import Screens
+import TextMenu
 
 /// The task of the process: sign users up, and print each one that was confirmed.
 struct ProbeTask {
@@ -36,7 +37,7 @@ struct ProbeTask {
 
     func run() async throws {
         let services = Services.embedded(
-            in: DataFolder(folder), postbox: MemoryPostbox(), cost: .low)
+            in: FolderStore(folder), postbox: MemoryPostbox(), cost: .low)
         let session = try await services.accounts.currentSession()
         Output.write("session \(session?.email ?? "none")")
         for number in first..<first + count {

@@ -1,57 +1,116 @@
-import WaylineSystem
+package import WaylineSystem
 
 /// A store of files that only their owner can read, such as `place.json`.
 ///
 /// A file is replaced as a whole. If the process dies meanwhile, the file has the old contents or the new
 /// ones.
-public struct FolderStore: PlaceStore, Sendable {
-    private let folder: Result<PrivateFolder, PrivateFileError>
+public nonisolated struct FolderStore: PlaceStore, Hashable, Sendable {
+    /// The milliseconds to wait for another process that writes.
+    private static let patience = 5000
 
     /// The path of the folder; nil if the user has no home folder.
-    public var path: String? {
-        switch folder {
-        case .success(let folder): folder.path
-        case .failure: nil
-        }
-    }
+    public let path: String?
+
+    /// True if nobody but its owner may open the folder, whoever has created it.
+    private let isPrivate: Bool
 
     /// A store in a folder that the user has chosen. It is created if it does not exist, and keeps its
     /// mode otherwise.
     public init(_ path: String) {
-        folder = .success(PrivateFolder(path))
+        self.init(path, isPrivate: false)
     }
 
-    private init(_ folder: Result<PrivateFolder, PrivateFileError>) {
-        self.folder = folder
+    private init(_ path: String?, isPrivate: Bool) {
+        self.path = path
+        self.isPrivate = isPrivate
     }
 
     /// Returns the store of an app for this user. The folder has the app's name in lower case, and is in
     /// `XDG_DATA_HOME`, else in `~/.local/share`. Nobody else can open it.
     public static func standard(for app: String) -> FolderStore {
+        standard(for: app, variable: Platform.variable)
+    }
+
+    /// Returns the store of an app for a user with these environment variables. A relative path is
+    /// ignored.
+    public static func standard(
+        for app: String, variable: (String) -> String?
+    ) -> FolderStore {
+        let home = absolute(variable("HOME")).map { "\($0)/.local/share" }
         let name = String(app.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "-" })
-        return FolderStore(
-            Result { () throws(PrivateFileError) in
-                try .standard(name, variable: Platform.variable)
-            })
+        let data = absolute(variable("XDG_DATA_HOME")) ?? home
+        return FolderStore(data.map { "\($0)/\(name)" }, isPrivate: true)
     }
 
     public func read(_ name: String) throws(PlaceStoreError) -> [UInt8]? {
-        do throws(PrivateFileError) { return try file(name).read() } catch {
-            if case .file(let path, let error) = error, error.kind == .forbidden {
-                throw .unreadable(path: path)
-            }
-            throw PlaceStoreError(error)
+        let file = PrivateFile(try requiredPath() + "/\(name).json")
+        do throws(SystemError) { return try file.read() } catch {
+            if error.kind == .forbidden { throw .unreadable(path: file.path) }
+            throw PlaceStoreError(error, file: file.path)
         }
     }
 
     public func write(_ bytes: [UInt8], as name: String) throws(PlaceStoreError) {
-        do throws(PrivateFileError) { try file(name).write(bytes) } catch {
-            throw PlaceStoreError(error)
+        try write(bytes, as: name, outlastingMachine: false)
+    }
+
+    /// Replaces the bytes of `name`. If `outlastingMachine`, they are on the disk when this returns, which
+    /// takes longer.
+    public func write(
+        _ bytes: [UInt8], as name: String, outlastingMachine: Bool
+    ) throws(PlaceStoreError) {
+        let folder = try prepare()
+        let lock = try lock(patience: Self.patience)
+        defer { lock.release() }
+        let file = PrivateFile("\(folder)/\(name).json")
+        do throws(SystemError) {
+            try file.replace(with: bytes, in: folder, isSynchronised: outlastingMachine)
+        } catch {
+            throw PlaceStoreError(error, file: file.path)
         }
     }
 
-    private func file(_ name: String) throws(PrivateFileError) -> PrivateFile {
-        PrivateFile(in: try folder.get(), named: "\(name).json", outlasts: .process)
+    /// Removes the bytes of `name`, if there are any.
+    public func remove(_ name: String) throws(PlaceStoreError) {
+        let file = PrivateFile(try requiredPath() + "/\(name).json")
+        do throws(SystemError) { try file.remove() } catch {
+            throw PlaceStoreError(error, file: file.path)
+        }
+    }
+
+    /// Creates the folder, and those above it, where they are missing. Returns its path.
+    package func prepare() throws(PlaceStoreError) -> String {
+        let path = try requiredPath()
+        do throws(SystemError) {
+            try Platform.makePrivateFolder(path)
+            if isPrivate { try Platform.setMode(0o700, of: path) }
+        } catch {
+            throw PlaceStoreError(error, folder: path)
+        }
+        return path
+    }
+
+    /// Waits for the lock of the folder, which must exist, at most `patience` milliseconds.
+    package func lock(patience: Int) throws(PlaceStoreError) -> FolderLock {
+        let path = try requiredPath()
+        let file = FolderLock.path(in: path)
+        do throws(SystemError) {
+            if let lock = try FolderLock(of: path, patience: patience) { return lock }
+        } catch {
+            throw PlaceStoreError(error, file: file)
+        }
+        throw .busy(path: file)
+    }
+
+    private func requiredPath() throws(PlaceStoreError) -> String {
+        guard let path else { throw .noHome }
+        return path
+    }
+
+    private static func absolute(_ path: String?) -> String? {
+        guard var path, path.hasPrefix("/") else { return nil }
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        return path
     }
 }
 
@@ -97,15 +156,12 @@ extension PlaceStoreError: CustomStringConvertible {
 }
 
 extension PlaceStoreError {
-    init(_ error: PrivateFileError) {
-        switch error {
-        case .noHome: self = .noHome
-        case .busy(let path): self = .busy(path: path)
-        case .folder(let path, let error):
-            self = Self(error, path) ?? .folder(path: path, reason: error.text)
-        case .file(let path, let error):
-            self = Self(error, path) ?? .failed(path: path, reason: error.text)
-        }
+    fileprivate init(_ error: SystemError, folder: String) {
+        self = Self(error, folder) ?? .folder(path: folder, reason: error.text)
+    }
+
+    fileprivate init(_ error: SystemError, file: String) {
+        self = Self(error, file) ?? .failed(path: file, reason: error.text)
     }
 
     private init?(_ error: SystemError, _ path: String) {

@@ -30,28 +30,26 @@ struct UnreadableContent: Error, CustomStringConvertible {
     var description: String { "'\(name)' in the store is not what the app has written." }
 }
 
-/// A value in a store, as JSON.
-@MainActor
-struct StoredValue<Value: Codable> {
-    let store: any PlaceStore
-    let name: String
-
-    /// Returns the value, or nil if it was never written. Throws an `UnreadableContent` if it is damaged.
-    func read() throws -> Value? {
-        guard let bytes = try store.read(name) else { return nil }
+/// Values in a store, as JSON.
+extension PlaceStore {
+    /// Returns the value of this name, or nil if it was never written. Throws an `UnreadableContent` if it
+    /// is damaged.
+    func value<Value: Decodable>(_ name: String) throws -> Value? {
+        guard let bytes = try read(name) else { return nil }
         guard let content = RouteValue(json: bytes) else { throw UnreadableContent(name: name) }
         do throws(RouteDecodingError) { return try content.decode(Value.self) } catch {
             throw UnreadableContent(name: name)
         }
     }
 
-    func write(_ value: Value) throws {
-        try store.write(Array(try RouteValue(encoding: value).json.utf8), as: name)
+    /// Writes the value of this name.
+    func keep(_ value: some Encodable, as name: String) throws {
+        try write(Array(try RouteValue(encoding: value).json.utf8), as: name)
     }
 
     /// Keeps a copy of what cannot be read, before it is written again.
-    func setAside() throws {
-        if let bytes = try store.read(name) { try store.write(bytes, as: "\(name)-unreadable") }
+    func setAside(_ name: String) throws {
+        if let bytes = try read(name) { try write(bytes, as: "\(name)-unreadable") }
     }
 }
 

@@ -5,13 +5,15 @@ import WaylineRouting
 /// Keeps each user's place between runs: after each change, each second for drafts, and at the end.
 @MainActor
 final class PlaceKeeper {
+    /// The name of the places in the store.
+    private static let name = "place"
     private static let interval: SchedulerTime.Stride = 1
 
     /// Called after each attempt to save, with the error if it failed.
     var onSave: @MainActor ((any Error)?) -> Void = { _ in }
 
     private let navigator: Navigator
-    private let file: StoredValue<[KeptPlace]>
+    private let store: any PlaceStore
     private let user: ValueSource<String?>?
     private let clock: AnyScheduler
 
@@ -37,11 +39,11 @@ final class PlaceKeeper {
     private var firstOfNewUser: Int?
 
     init(
-        _ navigator: Navigator, in file: StoredValue<[KeptPlace]>, of user: ValueSource<String?>?,
+        _ navigator: Navigator, in store: any PlaceStore, of user: ValueSource<String?>?,
         clock: AnyScheduler
     ) {
         self.navigator = navigator
-        self.file = file
+        self.store = store
         self.user = user
         self.clock = clock
     }
@@ -80,7 +82,7 @@ final class PlaceKeeper {
 
     /// Keeps a copy of a place that could not be restored.
     func setAside() throws {
-        try file.setAside()
+        try store.setAside(Self.name)
         isCopyDue = false
     }
 
@@ -114,7 +116,7 @@ final class PlaceKeeper {
         if kept?.contains(place) == true { return true }
         let places = [place] + (try known().filter { !place.replaces($0) })
         if isCopyDue { try setAside() }
-        try file.write(places)
+        try store.keep(places, as: Self.name)
         kept = places
         return true
     }
@@ -149,7 +151,7 @@ final class PlaceKeeper {
     }
 
     private func read() throws -> [KeptPlace] {
-        let places = try kept ?? file.read() ?? []
+        let places = try kept ?? store.value(Self.name) ?? []
         kept = places
         return places
     }

@@ -19,9 +19,12 @@ public final class RunningApp {
     /// The things that this run has.
     public let context: AppContext
 
+    /// The name of the settings in the store.
+    private static let settingsName = "settings"
+
     private let app: App
     private let keeper: PlaceKeeper
-    private let settings: StoredValue<KeptSettings>
+    private let store: any PlaceStore
     private let isFresh: Bool
     private let log: (@MainActor (String) -> Void)?
     private let trace: Trace?
@@ -35,8 +38,8 @@ public final class RunningApp {
         let log = options.log ?? app.log
         let trace = try options.trace.map { path in try Trace(path, log) }
         let store = options.store(for: app)
-        settings = StoredValue(store: store, name: "settings")
-        let (chosen, problem) = Self.chosenLanguage(settings)
+        self.store = store
+        let (chosen, problem) = Self.chosenLanguage(in: store)
         context = AppContext(
             clock: options.clock,
             language: Observable(try options.language(of: app, chosen: chosen)),
@@ -50,7 +53,7 @@ public final class RunningApp {
         if let trace { navigation.onCreation = { trace.follow($0) } }
         navigator = try root.begin(try app.makeLinks?(), navigation)
         keeper = PlaceKeeper(
-            navigator, in: StoredValue(store: store, name: "place"), of: root.user,
+            navigator, in: store, of: root.user,
             clock: options.savingClock ?? options.clock)
         self.app = app
         isFresh = options.isFresh
@@ -151,7 +154,8 @@ public final class RunningApp {
     private func changeLanguage() {
         do {
             logOmissions(navigator.makeAgain())
-            try settings.write(KeptSettings(language: context.language.value))
+            try store.keep(
+                KeptSettings(language: context.language.value), as: Self.settingsName)
         } catch {
             showFailure(.languageNotKept, error)
         }
@@ -210,9 +214,12 @@ public final class RunningApp {
 
     /// Returns the language that the user has chosen; nil if it cannot be read.
     private static func chosenLanguage(
-        _ settings: StoredValue<KeptSettings>
+        in store: any PlaceStore
     ) -> (code: String?, problem: (any Error)?) {
-        do { return (try settings.read()?.language, nil) } catch { return (nil, error) }
+        do {
+            let settings: KeptSettings? = try store.value(Self.settingsName)
+            return (settings?.language, nil)
+        } catch { return (nil, error) }
     }
 }
 

@@ -1,8 +1,10 @@
+import TextMenu
+
 @testable import Screens
 
 extension Services {
     /// Services that spend no time on hashing.
-    static func quick(in folder: DataFolder) -> Services {
+    static func quick(in folder: FolderStore) -> Services {
         .embedded(in: folder, postbox: MemoryPostbox(), cost: .low)
     }
 }

@@ -1,8 +1,9 @@
 import Screens
+import TextMenu
 
 /// The devices that are logged in, by their tokens. Each has its own session folder.
 actor Devices {
-    private let folder: DataFolder
+    private let folder: FolderStore
     private let postbox: any Postbox
     private let clock: WallClock
     private let cost: HashingCost
@@ -12,7 +13,7 @@ actor Devices {
     private var byAccess: [String: (device: Device, expires: Int)] = [:]
 
     init(
-        folder: DataFolder, postbox: any Postbox, clock: WallClock, cost: HashingCost,
+        folder: FolderStore, postbox: any Postbox, clock: WallClock, cost: HashingCost,
         tokenLasts: Int
     ) {
         self.folder = folder
@@ -25,7 +26,7 @@ actor Devices {
     /// Creates a device on which nobody is logged in.
     func new() -> Device {
         made += 1
-        let sessions = DataFolder("\(folder.path)/devices/\(made)")
+        let sessions = folder.path.map { FolderStore("\($0)/devices/\(made)") } ?? folder
         return Device(
             number: made,
             services: .embedded(

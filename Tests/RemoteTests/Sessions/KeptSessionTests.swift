@@ -3,6 +3,7 @@ import Networking
 import ReferenceServer
 import Screens
 import ServiceContract
+import TextMenu
 import XCTest
 
 final class KeptSessionTests: XCTestCase {
@@ -71,7 +72,9 @@ final class KeptSessionTests: XCTestCase {
         _ = try await home.loggedIn()
         let kept = try Data(contentsOf: XCTUnwrap(home.sessionFile()))
         let name = "session-\(other.server.address.dropFirst("http://".count)).json"
-        try kept.write(to: URL(fileURLWithPath: home.folder().path).appendingPathComponent(name))
+        try kept.write(
+            to:
+                URL(fileURLWithPath: XCTUnwrap(home.folder().path)).appendingPathComponent(name))
         let elsewhere = try home.services(address: other.server.address)
         let session = try await elsewhere.accounts.currentSession()
         XCTAssertNil(session)

@@ -3,6 +3,7 @@ import Networking
 import ReferenceServer
 import Screens
 import ServiceContract
+import TextMenu
 
 /// A server, and a folder in which devices keep their logins.
 final class RemoteHome: Sendable {
@@ -22,7 +23,7 @@ final class RemoteHome: Sendable {
             .appendingPathComponent("remote-tests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         let server = try ReferenceServer(
-            in: DataFolder(url.appendingPathComponent("server").path), postbox: postbox,
+            in: FolderStore(url.appendingPathComponent("server").path), postbox: postbox,
             clock: time.clock, cost: .low, tokenLasts: Self.tokenLasts, keepsAlive: keepsAlive)
         self.server = server
         running = Task { await server.run() }
@@ -59,8 +60,8 @@ final class RemoteHome: Sendable {
         time.pass(Self.tokenLasts)
     }
 
-    func folder(_ device: String = "app") -> DataFolder {
-        DataFolder(url.appendingPathComponent(device).path)
+    func folder(_ device: String = "app") -> FolderStore {
+        FolderStore(url.appendingPathComponent(device).path)
     }
 
     /// The files of a device, by name.

@@ -17,7 +17,7 @@ final class ModelLayerPageTests: XCTestCase {
     }
 
     func testTheScreensTakeWhateverServicesTheyAreGiven() async throws {
-        let app = try FlowDriver(makeApp(folder: DataFolder(place.path)))
+        let app = try FlowDriver(makeApp(folder: FolderStore(place.path)))
         try await app.wait { app.path == ["login"] }
         try await app.type("valid@example.com", into: "Email")
         try await app.type("sen hong 2025", into: "Password")
@@ -28,7 +28,7 @@ final class ModelLayerPageTests: XCTestCase {
         XCTAssertEqual(app.path, ["articles", "article"])
     }
 
-    private func makeApp(folder: DataFolder) throws -> App {
+    private func makeApp(folder: FolderStore) throws -> App {
         let embedded = Services.embedded(in: folder, postbox: MemoryPostbox())
         let services = Services(
             accounts: embedded.accounts, articles: PressReview(cuttings: try cuttings()),

@@ -1,5 +1,6 @@
 import Foundation
 import ServiceContract
+import TextMenu
 
 @testable import Screens
 
@@ -25,7 +26,7 @@ final class EmbeddedHome: LetterBox {
 
     /// The same on another device.
     func elsewhere() -> Services {
-        services(session: DataFolder(folder.url.appendingPathComponent("elsewhere").path))
+        services(session: FolderStore(folder.url.appendingPathComponent("elsewhere").path))
     }
 
     var stage: ContractStage {
@@ -34,7 +35,7 @@ final class EmbeddedHome: LetterBox {
             code: { await self.postbox.letter(to: $0)?.code }, pass: { self.clock.advance($0) })
     }
 
-    private func services(session: DataFolder) -> Services {
+    private func services(session: FolderStore) -> Services {
         Services.embedded(
             in: folder.data, sessionIn: session, postbox: postbox, clock: clock.clock, cost: .low)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TextMenu
 
 @testable import Screens
 
@@ -17,7 +18,7 @@ final class TemporaryFolder: Sendable {
     }
 
     /// A folder in it that does not exist yet.
-    var data: DataFolder { DataFolder(dataURL.path) }
+    var data: FolderStore { FolderStore(dataURL.path) }
     var dataURL: URL { url.appendingPathComponent("data") }
     var database: URL { file("wayline.db") }
 

@@ -48,7 +48,7 @@ final class AppRun {
     let driver: FlowDriver
 
     init(
-        _ environment: AppEnvironment, folder: DataFolder? = nil, clock: TestScheduler,
+        _ environment: AppEnvironment, folder: FolderStore? = nil, clock: TestScheduler,
         savingClock: TestScheduler = TestScheduler(), isFresh: Bool = false, link: String? = nil
     ) async throws {
         self.environment = environment

@@ -72,4 +72,36 @@ final class FolderStoreTests: XCTestCase {
         let path = try XCTUnwrap(FolderStore.standard(for: "Bread & Butter").path)
         XCTAssertTrue(path.hasSuffix("/bread---butter"), path)
     }
+
+    func testTheStandardFolderFollowsXDG() async throws {
+        let folders: [([String: String], String)] = [
+            (["XDG_DATA_HOME": "/data", "HOME": "/home/mai"], "/data/wayline"),
+            (["XDG_DATA_HOME": "/data//"], "/data/wayline"),
+            (["HOME": "/home/mai"], "/home/mai/.local/share/wayline"),
+            (["XDG_DATA_HOME": "", "HOME": "/home/mai"], "/home/mai/.local/share/wayline"),
+            (["XDG_DATA_HOME": "data", "HOME": "/home/mai"], "/home/mai/.local/share/wayline"),
+        ]
+        for (variables, path) in folders {
+            XCTAssertEqual(
+                FolderStore.standard(for: "Wayline") { variables[$0] }.path, path)
+        }
+    }
+
+    func testThereMustBeAHome() {
+        for variables in [[:], ["HOME": ""], ["HOME": "mai", "XDG_DATA_HOME": "."]] {
+            let store = FolderStore.standard(for: "Wayline") { variables[$0] }
+            XCTAssertNil(store.path)
+            XCTAssertThrowsError(try store.write([1], as: "place")) {
+                XCTAssertEqual($0 as? PlaceStoreError, .noHome)
+            }
+        }
+    }
+
+    func testAFileIsRemoved() async throws {
+        let store = FolderStore(folder.path)
+        try store.remove("place")
+        try store.write([1], as: "place", outlastingMachine: true)
+        try store.remove("place")
+        XCTAssertNil(try store.read("place"))
+    }
 }

@@ -1,10 +1,12 @@
+public import TextMenu
+
 extension Services {
     /// Returns services on a database in `folder`, which is created and filled in the first run.
     ///
     /// If that fails, the first call that needs the database throws the error, e.g.
     /// `accounts.currentSession()`. Tokens and codes are made from `random`.
     public static func embedded(
-        in folder: DataFolder, postbox: any Postbox, clock: WallClock = .system,
+        in folder: FolderStore, postbox: any Postbox, clock: WallClock = .system,
         random: RandomSource = .system, cost: HashingCost = .standard
     ) -> Services {
         embedded(
@@ -14,7 +16,7 @@ extension Services {
 
     /// Returns the same services, with the session in a separate folder, as on another machine.
     package static func embedded(
-        in folder: DataFolder, sessionIn sessions: DataFolder, postbox: any Postbox,
+        in folder: FolderStore, sessionIn sessions: FolderStore, postbox: any Postbox,
         clock: WallClock, random: RandomSource = .system, cost: HashingCost
     ) -> Services {
         let store = Store(folder: folder) { connection throws(StoreError) in

@@ -1,3 +1,5 @@
+import TextMenu
+
 /// Keeps the login at an API, in this process and between runs, and renews its token.
 actor LoginKeeper {
     private typealias Outcome = Result<Login?, ServiceFault>
@@ -9,7 +11,10 @@ actor LoginKeeper {
 
     private let api: String
     private let secrets: RandomSecret
-    private let file: KeptValue<Login>
+    private let folder: FolderStore
+
+    /// The name of the login in the folder.
+    private let name: String
     private let executor = QueueExecutor("wayline.login")
     private var state = State.unread
     /// The calls that wait for a new token, by the identifier of their login.
@@ -17,11 +22,12 @@ actor LoginKeeper {
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    init(folder: DataFolder, api: APIAddress, random: RandomSource) {
+    init(folder: FolderStore, api: APIAddress, random: RandomSource) {
         self.api = api.description
         secrets = RandomSecret(source: random)
         // Hosts with the same first 100 characters share a file, but not its contents.
-        file = KeptValue(in: folder, named: "session-\(api.host.prefix(100)).json")
+        self.folder = folder
+        name = "session-\(api.host.prefix(100))"
     }
 
     /// Returns the login, as far as it is known without asking the API.
@@ -53,7 +59,7 @@ actor LoginKeeper {
     func close(_ login: Login) throws(ServiceFault) {
         if try current()?.id == login.id { state = .read(nil) }
         guard try kept()?.id == login.id else { return }
-        do throws(StoreError) { try file.remove() } catch { throw .storage(error) }
+        do throws(StoreError) { try folder.forget(name) } catch { throw .storage(error) }
     }
 
     /// Returns the login with a newer access token than that of `stale`. Several calls at the same
@@ -117,14 +123,14 @@ actor LoginKeeper {
     }
 
     private func keep(_ login: Login) throws(ServiceFault) {
-        do throws(StoreError) { try file.write(login) } catch { throw .storage(error) }
+        do throws(StoreError) { try folder.keep(login, as: name) } catch { throw .storage(error) }
         state = .read(login)
     }
 
     /// Returns the login in the file, if it is for this API.
     private func kept() throws(ServiceFault) -> Login? {
         do throws(StoreError) {
-            let login = try file.read()
+            let login: Login? = try folder.value(name)
             return login?.api == api ? login : nil
         } catch {
             throw .storage(error)

@@ -1,3 +1,5 @@
+public import TextMenu
+
 extension Services {
     /// Returns services behind the API at this address. The login is saved in `folder`, in a file
     /// for that API alone.
@@ -5,7 +7,7 @@ extension Services {
     /// No request is sent before the first call. `clock` times the pauses and the time limit. The
     /// identifiers of logins are made from `random`.
     public static func remote(
-        at api: APIAddress, in folder: DataFolder, transport: any HTTPTransport,
+        at api: APIAddress, in folder: FolderStore, transport: any HTTPTransport,
         clock: any Clock<Duration> = ContinuousClock(), random: RandomSource = .system
     ) -> Services {
         remote(
@@ -15,7 +17,7 @@ extension Services {
 
     /// Returns the same services with other limits.
     package static func remote(
-        at api: APIAddress, in folder: DataFolder, transport: any HTTPTransport,
+        at api: APIAddress, in folder: FolderStore, transport: any HTTPTransport,
         clock: any Clock<Duration>, random: RandomSource = .system, limits: APILimits
     ) -> Services {
         let client = APIClient(

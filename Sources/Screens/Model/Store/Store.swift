@@ -1,3 +1,5 @@
+package import TextMenu
+
 /// The database of the app, on its own thread. It opens on first use. After a failure it tries
 /// again on the next use.
 package actor Store {
@@ -12,7 +14,7 @@ package actor Store {
     /// A store in `folder`, which `seed` fills in the first run. It waits at most `patience`
     /// milliseconds for other processes.
     package init(
-        folder: DataFolder, schema: Schema = .wayline, patience: Int = 5000,
+        folder: FolderStore, schema: Schema = .wayline, patience: Int = 5000,
         seed: @escaping @Sendable (Connection) throws(StoreError) -> Void
     ) {
         file = DatabaseFile(folder: folder, schema: schema, patience: patience, seed: seed)

@@ -47,25 +47,6 @@ extension StoreError: CustomStringConvertible {
 }
 
 extension StoreError {
-    /// Translates a failure with the data folder, or with a file in it.
-    init(_ error: PrivateFileError) {
-        switch error {
-        case .noHome: self = .noHome
-        case .folder(let path, let error): self.init(error, folder: path)
-        case .file(let path, let error): self.init(error, file: path)
-        case .busy(let path): self = .busy(path: path)
-        }
-    }
-
-    /// Translates a failure with the data folder.
-    private init(_ error: SystemError, folder: String) {
-        switch error.kind {
-        case .forbidden: self = .readOnly(path: folder)
-        case .full: self = .diskFull(path: folder)
-        case .missing, .other: self = .folder(path: folder, reason: error.text)
-        }
-    }
-
     /// Translates a failure with a file.
     init(_ error: SystemError, file: String) {
         switch error.kind {

@@ -1,3 +1,5 @@
+import TextMenu
+
 /// Keeps the open session, in this process and between runs.
 actor SessionKeeper {
     private enum State {
@@ -6,7 +8,10 @@ actor SessionKeeper {
         case open(String)
     }
 
-    private let file: KeptValue<SessionTicket>
+    /// The name of the ticket in the folder.
+    private static let name = "session"
+
+    private let folder: FolderStore
     private let store: Store
     private let hasher: Hasher
     private let executor = QueueExecutor("wayline.session")
@@ -14,8 +19,8 @@ actor SessionKeeper {
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    init(folder: DataFolder, store: Store, hasher: Hasher) {
-        file = KeptValue(in: folder, named: "session.json")
+    init(folder: FolderStore, store: Store, hasher: Hasher) {
+        self.folder = folder
         self.store = store
         self.hasher = hasher
     }
@@ -33,7 +38,7 @@ actor SessionKeeper {
     /// - Returns: The session that was open before.
     func open(_ ticket: SessionTicket) async throws(StoreError) -> String? {
         let before = try await current()
-        try file.write(ticket)
+        try folder.keep(ticket, as: Self.name)
         state = .open(ticket.session)
         return before
     }
@@ -41,11 +46,15 @@ actor SessionKeeper {
     /// Forgets this session. Does not touch a session that another process has saved since.
     func close(_ session: String) throws(StoreError) {
         if case .open(session) = state { state = .closed }
-        if try file.read()?.session == session { try file.remove() }
+        if try ticket()?.session == session { try folder.forget(Self.name) }
+    }
+
+    private func ticket() throws(StoreError) -> SessionTicket? {
+        try folder.value(Self.name)
     }
 
     private func restore() async throws(StoreError) {
-        let ticket = try file.read()
+        let ticket = try self.ticket()
         let hash: String? = try await store.read { connection throws(StoreError) in
             guard let ticket else { return nil }
             return try connection.token(ofSession: ticket.session)

@@ -1,3 +1,4 @@
+import TextMenu
 import WaylineSystem
 
 /// The file of the database. It is made under another name and then renamed, so that a file with
@@ -5,22 +6,37 @@ import WaylineSystem
 struct DatabaseFile: Sendable {
     static let name = "wayline.db"
     private static let draft = "wayline.db.draft"
+    private static let companions = ["-wal", "-shm", "-journal"]
 
-    let folder: DataFolder
+    let folder: FolderStore
     let schema: Schema
     let patience: Int
     let seed: @Sendable (Connection) throws(StoreError) -> Void
 
     /// Opens the database. The first run creates and fills it.
     func open() throws(StoreError) -> Connection {
-        try folder.prepare()
-        let path = folder.file(Self.name)
-        if !Platform.exists(path) { try create(path) }
+        let folder = try StoreError.of { () throws(PlaceStoreError) in
+            try self.folder.prepare()
+        }
+        let path = "\(folder)/\(Self.name)"
+        try checkCompanions(of: path)
+        if !Platform.exists(path) { try create(path, in: folder) }
         let connection = try Connection(path: path, patience: patience)
         try check(connection)
         try configure(connection, journal: "WAL")
         try schema.migrate(connection)
         return connection
+    }
+
+    /// Checks that the files that SQLite opens with the database are files. It would wait for a pipe for
+    /// ever, and follow a link.
+    private func checkCompanions(of path: String) throws(StoreError) {
+        for companion in Self.companions.map({ path + $0 }) {
+            try asStoreError(companion) { () throws(SystemError) in
+                guard let kind = try Platform.kind(of: companion), !kind.isFile else { return }
+                throw .isNoFile
+            }
+        }
     }
 
     /// Checks that the file is complete and not of a newer version, before anything is written.
@@ -43,17 +59,19 @@ struct DatabaseFile: Sendable {
         try connection.run("PRAGMA temp_store = MEMORY")
     }
 
-    private func create(_ path: String) throws(StoreError) {
-        let lock = try folder.lock(patience: patience)
+    private func create(_ path: String, in folder: String) throws(StoreError) {
+        let lock = try StoreError.of { () throws(PlaceStoreError) in
+            try self.folder.lock(patience: patience)
+        }
         defer { lock.release() }
         // Another process may have made it while this one waited.
         if Platform.exists(path) { return }
-        let draft = folder.file(Self.draft)
+        let draft = "\(folder)/\(Self.draft)"
         do throws(StoreError) {
             try clear(draft)
             try fill(draft)
             try check(Connection(path: draft, patience: patience))
-            try publish(draft, as: path)
+            try publish(draft, as: path, in: folder)
         } catch {
             do { try clear(draft) } catch {}
             throw error
@@ -72,16 +90,18 @@ struct DatabaseFile: Sendable {
         try connection.transaction { () throws(StoreError) in try seed(connection) }
     }
 
-    private func publish(_ draft: String, as path: String) throws(StoreError) {
+    private func publish(
+        _ draft: String, as path: String, in folder: String
+    ) throws(StoreError) {
         try asStoreError(path) { () throws(SystemError) in
             try Platform.rename(draft, to: path)
-            try Platform.synchronise(folder: folder.path)
+            try Platform.synchronise(folder: folder)
         }
     }
 
     private func clear(_ draft: String) throws(StoreError) {
         try asStoreError(draft) { () throws(SystemError) in
-            for ending in ["", "-wal", "-shm", "-journal"] { try Platform.remove(draft + ending) }
+            for ending in [""] + Self.companions { try Platform.remove(draft + ending) }
         }
     }
 
