@@ -37,6 +37,15 @@ final class APIAddressTests: XCTestCase {
         assertRefused("https://me:secret@example.com", .namesAUser)
     }
 
+    func testControlsAndSignsThatHaveNoPlaceInAnAddressAreRefused() {
+        for byte in Array(UInt8(0)...0x20) + Array("\"<>\\^`{|}".utf8) + [0x7F] {
+            let sign = Character(Unicode.Scalar(byte))
+            for text in ["https://a\(sign)b", "https://a\(sign)", "https://a/\(sign)"] {
+                assertRefused(text, .noAddress(text))
+            }
+        }
+    }
+
     func testReasonsToRefuseAnAddress() {
         XCTAssertEqual(
             "\(APIAddressError.noAddress("x"))",

@@ -48,8 +48,7 @@ struct WebAddress: Hashable, Sendable {
     }
 
     private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-        let byte = byte | 0x20
-        return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
             || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
