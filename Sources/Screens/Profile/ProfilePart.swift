@@ -25,3 +25,10 @@ extension Request where Failure == ProfileError {
         }
     }
 }
+
+extension Words {
+    /// Returns rows of names and values, without those that have no value.
+    func rows(_ values: [(Phrase, String)]) -> [NamedValues.Row] {
+        values.filter { !$1.isEmpty }.map { NamedValues.Row(self[$0], $1) }
+    }
+}

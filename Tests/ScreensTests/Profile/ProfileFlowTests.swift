@@ -56,6 +56,18 @@ final class ProfileFlowTests: XCTestCase {
         XCTAssertFalse(stage.app.text.contains("All friends"), stage.app.text)
     }
 
+    func testANameWithoutAValueIsNotShown() async throws {
+        let stage = try await ProfileStage { people in
+            people.place = ""
+            people.about = About(text: "Up at five.", work: "", languages: [])
+        }
+        try await stage.goToProfile()
+        for name in ["Place", "Work", "Languages"] {
+            XCTAssertFalse(stage.app.text.contains("\(name):"), stage.app.text)
+        }
+        XCTAssertTrue(stage.app.text.contains("Joined: 2025-01-12"), stage.app.text)
+    }
+
     func testOnlyTheFirstFriendsStandInTheProfile() async throws {
         let stage = try await ProfileStage { people in
             people.friends[1] = (1...5).map {

@@ -18,6 +18,7 @@ final class PeopleStub: ProfileService {
             Friend(id: 7, name: "Dung Bui", headline: ""), Friend(id: 1, name: "Sen", headline: ""),
         ],
     ]
+    var place = "Hue"
     var photos = [Photo(id: 1, title: "First bud", taken: day, address: "")]
     var about = About(text: "Up at five.", work: "Gardener", languages: ["Vietnamese", "French"])
     var errors: [PeopleQuestion: ProfileError] = [:]
@@ -41,7 +42,7 @@ final class PeopleStub: ProfileService {
     func profile(_ id: Profile.ID) async throws(ProfileError) -> Profile {
         try await answer(.profile(id))
         return Profile(
-            id: id, name: Self.names[id] ?? "", headline: "A line", place: "Hue",
+            id: id, name: Self.names[id] ?? "", headline: "A line", place: place,
             joined: Self.day, friendship: friendships[id] ?? .none)
     }
 

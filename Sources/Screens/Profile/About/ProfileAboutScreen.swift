@@ -25,10 +25,8 @@ final class ProfileAboutScreen: ViewScreen {
 }
 
 extension About {
-    /// Returns work and languages as rows, without the empty ones.
     fileprivate func facts(_ words: Words) -> [NamedValues.Row] {
-        [(words[.work], work), (words[.languages], languages.joined(separator: ", "))]
-            .filter { !$1.isEmpty }.map { NamedValues.Row($0, $1) }
+        words.rows([(.work, work), (.languages, languages.joined(separator: ", "))])
     }
 }
 

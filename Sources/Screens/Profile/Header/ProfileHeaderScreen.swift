@@ -42,7 +42,7 @@ final class ProfileHeaderScreen: ViewScreen {
 
 extension Profile {
     fileprivate func facts(_ words: Words) -> [NamedValues.Row] {
-        [NamedValues.Row(words[.place], place), NamedValues.Row(words[.joined], "\(joined)")]
+        words.rows([(.place, place), (.joined, "\(joined)")])
     }
 }
 
