@@ -16,11 +16,12 @@ struct ArticleFilter: Hashable, Codable, Sendable {
         sections.isEmpty || sections.contains(article.section)
     }
 
-    /// Returns the filter as a sentence.
-    func text(in words: Words) -> String {
+    /// Returns as a sentence what orders the articles, and the filter.
+    func text(rankedBy ranking: Ranking, in words: Words) -> String {
         let names = sections.isEmpty ? [words[.allSections]] : sections.sorted()
         return words(
-            .filterInShort, period.text(in: words), names.joined(separator: ", "))
+            .filterInShort, ranking.text(in: words), period.text(in: words),
+            names.joined(separator: ", "))
     }
 }
 

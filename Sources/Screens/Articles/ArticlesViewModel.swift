@@ -61,7 +61,7 @@ final class ArticlesViewModel {
             isLoading: state.map(\.isRunning),
             error: state.map { $0.error?.text(in: words) ?? "" },
             emptyText: Derived(state, listing) { words[Self.reason($0, $1)] },
-            filterText: filter.map { $0.text(in: words) },
+            filterText: Derived(ranking, filter) { $1.text(rankedBy: $0, in: words) },
             sections: listing.map(\.sections),
             selected: input.select.map { listing.value.reference(to: $0) }.eraseToAnyPublisher(),
             listing: listing)

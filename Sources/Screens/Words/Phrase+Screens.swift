@@ -108,7 +108,7 @@ extension Phrase {
 extension Phrase {
     static let filterSettings = Phrase("Filter settings", "Cài đặt bộ lọc")
     static let filterInShort = Phrase(
-        "Popular in the last {}: {}.", "Được quan tâm trong {} qua: {}.")
+        "Ranked by most {} in the last {}: {}.", "Xếp theo {} trong {} qua: {}.")
     static let period = Phrase("Period", "Khoảng thời gian")
     static let day = Phrase("day", "ngày")
     static let week = Phrase("week", "tuần")

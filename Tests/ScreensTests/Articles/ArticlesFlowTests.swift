@@ -18,7 +18,7 @@ final class ArticlesFlowTests: XCTestCase {
             """
             Articles
             Ranking, choice: viewed, 3 of 3
-            Popular in the last week: all sections.
+            Ranked by most viewed in the last week: all sections.
             Filter settings, button
             Reload, button
             Search, search field: empty
@@ -39,6 +39,7 @@ final class ArticlesFlowTests: XCTestCase {
         stage.articles.all = []
         try await stage.app.choose("emailed", in: "Ranking")
         XCTAssertEqual(stage.articles.calls, ["viewed 7", "emailed 7"])
+        XCTAssertTrue(stage.app.text.contains("Ranked by most emailed in"), stage.app.text)
         XCTAssertTrue(stage.app.text.contains("(No articles in this ranking.)"), stage.app.text)
     }
 
@@ -149,6 +150,8 @@ final class ArticlesFlowTests: XCTestCase {
         try await next.app.wait { next.rows == [Self.all[0]] }
         XCTAssertEqual(next.articles.calls.last, "shared 7")
         XCTAssertTrue(next.app.text.contains("Search, search field: hue"), next.app.text)
-        XCTAssertTrue(next.app.text.contains("Popular in the last week: Travel."), next.app.text)
+        XCTAssertTrue(
+            next.app.text.contains("Ranked by most shared in the last week: Travel."), next.app.text
+        )
     }
 }

@@ -58,7 +58,8 @@ final class ArticlesSearchTests: XCTestCase {
         XCTAssertEqual(ids, [1, 3])
         find("hue")
         XCTAssertEqual(ids, [1])
-        XCTAssertEqual(viewModel.output.filterText.value, "Popular in the last week: Travel.")
+        XCTAssertEqual(
+            viewModel.output.filterText.value, "Ranked by most viewed in the last week: Travel.")
     }
 
     private func find(_ text: String) {

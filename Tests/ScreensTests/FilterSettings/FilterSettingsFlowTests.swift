@@ -24,7 +24,7 @@ final class FilterSettingsFlowTests: XCTestCase {
         try await stage.app.choose("Travel", in: "Sections")
         try await stage.app.choose("Apply")
         XCTAssertTrue(
-            stage.app.text.contains("Popular in the last week: Science, Travel."),
+            stage.app.text.contains("Ranked by most viewed in the last week: Science, Travel."),
             stage.app.text)
         XCTAssertEqual(stage.rows.count, 3)
     }
