@@ -5,10 +5,12 @@ extension XCTestCase {
     @MainActor
     func turn(until condition: () -> Bool, file: StaticString = #filePath, line: UInt = #line) async
     {
-        for _ in 0..<10_000 {
-            if condition() { return }
+        let deadline = ContinuousClock.now + .seconds(60)
+        while !condition() {
+            guard ContinuousClock.now < deadline else {
+                return XCTFail("it has not happened", file: file, line: line)
+            }
             await Task.yield()
         }
-        XCTFail("it has not happened", file: file, line: line)
     }
 }

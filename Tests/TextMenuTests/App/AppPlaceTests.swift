@@ -162,7 +162,7 @@ final class AppPlaceTests: XCTestCase {
         let users = DiaryUsers()
         users.isSlow = true
         let slow = try FlowDriver(Diary.app(users), Diary.options(store))
-        for _ in 0..<50 where !users.door.isWaitedFor { await Task.yield() }
+        while !users.door.isWaitedFor { await Task.yield() }
         return (slow, users)
     }
 

@@ -5,6 +5,9 @@ import XCTest
 
 @MainActor
 final class TerminalDeviceTests: XCTestCase {
+    /// The seconds that a busy machine has for a step.
+    private static let patience = 120.0
+
     private let scheduler = TestScheduler()
     private var screen = TerminalScreen(columns: 80, rows: 24)
 
@@ -107,7 +110,7 @@ final class TerminalDeviceTests: XCTestCase {
         let ended = expectation(description: "the end is reported")
         device.onEvent = { if $0 == .ended { ended.fulfill() } }
         terminal.hangUp()
-        await fulfillment(of: [ended], timeout: 20)
+        await fulfillment(of: [ended], timeout: Self.patience)
         device.write(Array("nobody reads this".utf8))
         XCTAssertTrue(device.isClosed)
         device.leave()
@@ -124,7 +127,7 @@ final class TerminalDeviceTests: XCTestCase {
             if keys.last == .enter { allRead.fulfill() }
         }
         terminal.send(Array("a\u{1B}[Bé\r".utf8))
-        await fulfillment(of: [allRead], timeout: 20)
+        await fulfillment(of: [allRead], timeout: Self.patience)
         XCTAssertEqual(keys, [.text("a"), .down, .text("é"), .enter])
         device.leave()
     }
@@ -140,7 +143,7 @@ final class TerminalDeviceTests: XCTestCase {
             if event == .keys([.text("x")]) { typed.fulfill() }
         }
         terminal.send(Array("\u{1B}]11;rgb:ff/ff/ff\u{1B}\\\u{1B}[?62cx".utf8))
-        await fulfillment(of: [answered, typed], timeout: 20)
+        await fulfillment(of: [answered, typed], timeout: Self.patience)
         device.leave()
     }
 
@@ -198,7 +201,7 @@ final class TerminalDeviceTests: XCTestCase {
                 turned.fulfill()
             }
         }
-        await fulfillment(of: [turned], timeout: 20)
+        await fulfillment(of: [turned], timeout: Self.patience)
         device.onEvent = { XCTFail("\($0)") }
         terminal.send(Array("\u{1B}[<64;1;1M\u{1B}[<0;1;1m".utf8))
         device.leave()
@@ -254,7 +257,7 @@ final class TerminalDeviceTests: XCTestCase {
     private func shows(
         _ terminal: PseudoTerminal, _ isRight: (TerminalScreen) -> Bool
     ) -> Bool {
-        let deadline = ContinuousClock.now + .seconds(20)
+        let deadline = ContinuousClock.now + .seconds(Self.patience)
         while !isRight(screen), ContinuousClock.now < deadline {
             screen.show(terminal.receive(milliseconds: 50))
         }

@@ -32,6 +32,7 @@ final class SlowGuard {
     }
 
     private func wait(until isDone: () -> Bool) async {
-        for _ in 0..<10_000 where !isDone() { await Task.yield() }
+        let deadline = ContinuousClock.now + .seconds(60)
+        while !isDone(), ContinuousClock.now < deadline { await Task.yield() }
     }
 }

@@ -2,8 +2,8 @@ import Coordination
 import WaylineRouting
 
 extension Walk {
-    /// The most turns of the main actor that a guard's answer takes.
-    private static let patience = 1_000
+    /// The time that a guard's answer takes at most, also on a busy machine.
+    private static let patience = Duration.seconds(60)
 
     /// Has all guards be asked that are to be, and those answer that nobody waits for any more.
     func settle() async {
@@ -22,11 +22,8 @@ extension Walk {
     }
 
     private func turn(until isDone: () -> Bool) async {
-        var turns = 0
-        while !isDone(), turns < Self.patience {
-            await Task.yield()
-            turns += 1
-        }
+        let deadline = ContinuousClock.now + Self.patience
+        while !isDone(), ContinuousClock.now < deadline { await Task.yield() }
     }
 
     func check(after what: String) throws {
