@@ -32,16 +32,7 @@ package struct UndoStore {
         (self.folder, self.files) = (folder, files)
         // The identity differs for a copy, and for a new folder at the same path.
         let identity = try GeneratorError.naming(root, .look, try Platform.identity(of: root))
-        name = "\(Self.number(of: "\(identity) \(root)")).json"
-    }
-
-    /// A number in 16 digits that is the same in each run: the hash FNV-1a.
-    private static func number(of text: String) -> String {
-        let hash = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
-            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-        }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        name = "\(StableHash("\(identity) \(root)".utf8).digits).json"
     }
 
     /// Reads the changes; nil if no run was interrupted. Throws if a path of them leads out of the folder.

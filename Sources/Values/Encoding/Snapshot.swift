@@ -87,13 +87,11 @@ extension Snapshot {
         self.init(content: content, version: version)
     }
 
-    /// FNV-1a, of 64 bits. It is against accidents: bytes that fit it can be made on purpose.
     private static func checksum(of content: ArraySlice<UInt8>, version: Int) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        func add(_ part: UInt64) { hash = (hash ^ part) &* 0x100_0000_01B3 }
-        add(UInt64(truncatingIfNeeded: version))
-        for byte in content { add(UInt64(byte)) }
-        return String(hash, radix: 16)
+        var hash = StableHash()
+        hash.add(UInt64(truncatingIfNeeded: version))
+        for byte in content { hash.add(UInt64(byte)) }
+        return String(hash.value, radix: 16)
     }
 }
 
