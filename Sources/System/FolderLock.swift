@@ -7,8 +7,8 @@ package struct FolderLock {
         "\(folder)/lock"
     }
 
-    /// Waits for the lock, at most `patience` milliseconds. Returns nil if another process has it for
-    /// longer.
+    /// Waits for the lock, at most `patience` milliseconds. Returns nil if another process has it
+    /// for longer.
     package init?(of folder: String, patience: Int) throws(SystemError) {
         descriptor = try Platform.openLock(Self.path(in: folder))
         for _ in 0..<max(1, patience / 10) {

@@ -33,8 +33,8 @@ extension Platform {
         try check(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600))
     }
 
-    /// Opens a file for writing, which is empty then and for its owner alone. A pipe or a device is only
-    /// opened.
+    /// Opens a file for writing, which is empty then and for its owner alone. A pipe or a device is
+    /// only opened.
     package static func replacePrivateFile(_ path: String) throws(SystemError) -> Int32 {
         let file = try check(open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOCTTY, 0o600))
         var status = stat()
@@ -53,8 +53,8 @@ extension Platform {
         try check(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK))
     }
 
-    /// Opens a file to lock, and creates it if it does not exist. A link is an error: it may have been
-    /// left by somebody else, and what it leads to must not be created.
+    /// Opens a file to lock, and creates it if it does not exist. A link is an error: it may have
+    /// been left by somebody else, and what it leads to must not be created.
     static func openLock(_ path: String) throws(SystemError) -> Int32 {
         try check(open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600))
     }

@@ -24,8 +24,8 @@ package struct PrivateFile: Sendable {
         }
     }
 
-    /// Replaces the contents, in the folder at `folder`, which the caller has locked. When this returns,
-    /// they outlast the process, and if `isSynchronised` also the machine.
+    /// Replaces the contents, in the folder at `folder`, which the caller has locked. When this
+    /// returns, they outlast the process, and if `isSynchronised` also the machine.
     package func replace(
         with bytes: [UInt8], in folder: String, isSynchronised: Bool
     ) throws(SystemError) {

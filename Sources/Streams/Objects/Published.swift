@@ -2,8 +2,8 @@ public import Binding
 
 /// A stored property that can be observed through its `$` name.
 ///
-/// `$email` is the `Observable` behind `email`. Observers are notified after the value is stored, so
-/// that they read the new value from the object; Combine notifies them before.
+/// `$email` is the `Observable` behind `email`. Observers are notified after the value is stored,
+/// so that they read the new value from the object; Combine notifies them before.
 ///
 /// ```swift
 /// let form = Form()
@@ -18,8 +18,8 @@ public struct Published<Value> {
 
     @usableFromInline let observable: Observable<Value>
 
-    /// The observable behind the property. Setting it changes nothing, as in Combine: two properties
-    /// never share an observable. It can be set so that `assign(to: &$email)` compiles.
+    /// The observable behind the property. Setting it changes nothing, as in Combine: two
+    /// properties never share an observable. It can be set so that `assign(to: &$email)` compiles.
     @inlinable public var projectedValue: Observable<Value> {
         get { observable }
         nonmutating set {}

@@ -2,8 +2,8 @@ package import WaylineSystem
 
 /// A store of files that only their owner can read, such as `place.json`.
 ///
-/// A file is replaced as a whole. If the process dies meanwhile, the file has the old contents or the new
-/// ones.
+/// A file is replaced as a whole. If the process dies meanwhile, the file has the old contents or
+/// the new ones.
 public nonisolated struct FolderStore: PlaceStore, Hashable, Sendable {
     /// The milliseconds to wait for another process that writes.
     private static let patience = 5000
@@ -14,8 +14,8 @@ public nonisolated struct FolderStore: PlaceStore, Hashable, Sendable {
     /// True if nobody but its owner may open the folder, whoever has created it.
     private let isPrivate: Bool
 
-    /// A store in a folder that the user has chosen. It is created if it does not exist, and keeps its
-    /// mode otherwise.
+    /// A store in a folder that the user has chosen. It is created if it does not exist, and keeps
+    /// its mode otherwise.
     public init(_ path: String) {
         self.init(path, isPrivate: false)
     }
@@ -25,8 +25,8 @@ public nonisolated struct FolderStore: PlaceStore, Hashable, Sendable {
         self.isPrivate = isPrivate
     }
 
-    /// Returns the store of an app for this user. The folder has the app's name in lower case, and is in
-    /// `XDG_DATA_HOME`, else in `~/.local/share`. Nobody else can open it.
+    /// Returns the store of an app for this user. The folder has the app's name in lower case, and
+    /// is in `XDG_DATA_HOME`, else in `~/.local/share`. Nobody else can open it.
     public static func standard(for app: String) -> FolderStore {
         standard(for: app, variable: Platform.variable)
     }
@@ -54,8 +54,8 @@ public nonisolated struct FolderStore: PlaceStore, Hashable, Sendable {
         try write(bytes, as: name, outlastingMachine: false)
     }
 
-    /// Replaces the bytes of `name`. If `outlastingMachine`, they are on the disk when this returns, which
-    /// takes longer.
+    /// Replaces the bytes of `name`. If `outlastingMachine`, they are on the disk when this
+    /// returns, which takes longer.
     public func write(
         _ bytes: [UInt8], as name: String, outlastingMachine: Bool
     ) throws(PlaceStoreError) {

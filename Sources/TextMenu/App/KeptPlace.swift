@@ -5,7 +5,8 @@ struct KeptPlace: Codable, Equatable, Sendable {
     /// The user; nil if nobody was logged in.
     let user: String?
 
-    /// The user whom the screens, and what waits for a login, belong to: the last one who was logged in.
+    /// The user whom the screens, and what waits for a login, belong to: the last one who was
+    /// logged in.
     let owner: String?
 
     /// The output of `Navigator.save()`.
@@ -32,8 +33,8 @@ struct UnreadableContent: Error, CustomStringConvertible {
 
 /// Values in a store, as JSON.
 extension PlaceStore {
-    /// Returns the value of this name, or nil if it was never written. Throws an `UnreadableContent` if it
-    /// is damaged.
+    /// Returns the value of this name, or nil if it was never written. Throws an
+    /// `UnreadableContent` if it is damaged.
     func value<Value: Decodable>(_ name: String) throws -> Value? {
         guard let bytes = try read(name) else { return nil }
         guard let content = RouteValue(json: bytes) else { throw UnreadableContent(name: name) }
@@ -53,7 +54,8 @@ extension PlaceStore {
     }
 }
 
-/// The place could not be saved at the end of a run. The description is for users, in their language.
+/// The place could not be saved at the end of a run. The description is for users, in their
+/// language.
 struct UnsavedPlace: Error, CustomStringConvertible {
     let description: String
 }

@@ -1,5 +1,5 @@
-/// The hash FNV-1a of 64 bits, which is the same in each run. It is against accidents: two inputs with
-/// the same hash can be made on purpose.
+/// The hash FNV-1a of 64 bits, which is the same in each run. It is against accidents: two inputs
+/// with the same hash can be made on purpose.
 package struct StableHash {
     /// The hash of all that was added.
     package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -18,7 +18,8 @@ struct OperatorCase {
     /// Prepares a subscriber that asks for `demand`, and answers each value with `demandForEach`.
     let trial: (_ demand: Subscribers.Demand, _ demandForEach: Subscribers.Demand) -> Trial
 
-    /// Returns the places of the subscribers of the source, which hands its subscribers on to a signal.
+    /// Returns the places of the subscribers of the source, which hands its subscribers on to a
+    /// signal.
     let sourceSites: () -> [BindingSite]
 
     /// Intended differences from `map`.

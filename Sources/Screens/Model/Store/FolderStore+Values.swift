@@ -11,8 +11,8 @@ extension FolderStore {
         do { return try JSONDecoder().decode(Value.self, from: Data(bytes)) } catch { return nil }
     }
 
-    /// Writes the value of this name. If a process dies meanwhile, the file has either the old value or
-    /// this one.
+    /// Writes the value of this name. If a process dies meanwhile, the file has either the old
+    /// value or this one.
     func keep(_ value: some Encodable, as name: String) throws(StoreError) {
         let bytes: [UInt8]
         do { bytes = Array(try JSONEncoder().encode(value)) } catch {

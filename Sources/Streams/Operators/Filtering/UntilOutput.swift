@@ -96,7 +96,8 @@ private final class FirstValueSubscriber<Input, Failure: Error>: Subscriber, Sit
 
     var site: BindingSite? { stream?.site }
 
-    /// Calls `action` for `stream` once: with nil at the first value, or with an end that comes before it.
+    /// Calls `action` for `stream` once: with nil at the first value, or with an end that comes
+    /// before it.
     func onEnd(
         for stream: any Sited, _ action: @escaping (Subscribers.Completion<Failure>?) -> Void
     ) {

@@ -28,8 +28,8 @@ struct DatabaseFile: Sendable {
         return connection
     }
 
-    /// Checks that the files that SQLite opens with the database are files. It would wait for a pipe for
-    /// ever, and follow a link.
+    /// Checks that the files that SQLite opens with the database are files. It would wait for a
+    /// pipe for ever, and follow a link.
     private func checkCompanions(of path: String) throws(StoreError) {
         for companion in Self.companions.map({ path + $0 }) {
             try asStoreError(companion) { () throws(SystemError) in
