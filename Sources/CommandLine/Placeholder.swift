@@ -1,3 +1,5 @@
+import WaylineValues
+
 /// A placeholder for a word that the user types.
 package struct Placeholder: Sendable {
     /// The kind of word, for checks and completions.

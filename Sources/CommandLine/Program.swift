@@ -1,4 +1,5 @@
 import WaylineSystem
+import WaylineValues
 
 /// A program of the command line: a name and the set of its commands.
 package struct Program: Sendable {
@@ -92,12 +93,4 @@ package struct Program: Sendable {
 
     /// The command as the user types it.
     package func typed(_ command: Command) -> String { "\(name) \(command.name)" }
-}
-
-extension Array where Element: Hashable {
-    /// The elements without repetitions, in the order of their first occurrences.
-    package var withoutRepetitions: [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
-    }
 }

@@ -1,5 +1,6 @@
 import WaylineCommandLine
 package import WaylineSystem
+import WaylineValues
 
 /// An error that kept the generator from doing anything.
 package enum GeneratorError: Error, Hashable, Sendable {

@@ -119,3 +119,12 @@ extension Platform {
 }
 
 private let platformRename: @Sendable (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32 = rename
+
+extension Platform {
+    /// Returns whether other users can use the file at `path`. A pipe is not shared.
+    package static func isShared(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+            && status.st_mode & (S_IRWXG | S_IRWXO) != 0
+    }
+}

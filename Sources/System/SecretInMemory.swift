@@ -8,8 +8,9 @@ import Synchronization
     import Darwin
 #endif
 
-/// A secret that the program has in its memory. As long as one exists, a crash of the process leaves no core file,
-/// which would have the secret. Otherwise, it leaves one if the user has allowed it.
+/// A secret that the program has in its memory. As long as one exists, a crash of the process
+/// leaves no core file, which would have the secret. Otherwise, it leaves one if the user has
+/// allowed it.
 package final class SecretInMemory: Sendable {
     private struct State {
         var count = 0
@@ -39,7 +40,8 @@ package final class SecretInMemory: Sendable {
 private enum CoreFiles {
     /// Changes the setting, and returns the old one: 0 for no core files.
     ///
-    /// On Linux, a limit of the size is not enough: it does not count if core files are passed to a program.
+    /// On Linux, a limit of the size is not enough: it does not count if core files are passed to a
+    /// program.
     static func replaceSetting(by new: Int32) -> Int32 {
         #if os(Linux)
             let old = control?(isAllowed, 0, 0, 0, 0) ?? 0

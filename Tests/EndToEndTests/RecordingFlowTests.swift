@@ -10,7 +10,10 @@ final class RecordingFlowTests: XCTestCase {
     override func setUpWithError() throws {
         try FileManager.default.createDirectory(
             at: path("temporary"), withIntermediateDirectories: true)
-        try "sen hong 2025\n".write(to: path("secrets"), atomically: true, encoding: .utf8)
+        let secrets = Data("Password=sen hong 2025\n".utf8)
+        let isWritten = FileManager.default.createFile(
+            atPath: path("secrets").path, contents: secrets, attributes: [.posixPermissions: 0o600])
+        XCTAssertTrue(isWritten)
     }
 
     override func tearDown() {
@@ -27,6 +30,10 @@ final class RecordingFlowTests: XCTestCase {
         let ending = "The program ended in the next step, which is not replayed: "
         XCTAssertTrue(app.errors.isEmpty || app.errors.hasPrefix(ending), app.errors, line: place)
         XCTAssertTrue(app.output.hasSuffix(" steps, none differs.\n"), app.output, line: place)
+        let run = try BuiltApp(
+            ["--script", path(name).path, "--secrets", path("secrets").path], input: "", home: home)
+        XCTAssertEqual(run.errors, "", line: place)
+        XCTAssertEqual(run.status, 0, line: place)
         let text = try String(contentsOf: path(name), encoding: .utf8)
         XCTAssertFalse(text.contains("sen hong"), text, line: place)
     }
@@ -68,6 +75,19 @@ final class RecordingFlowTests: XCTestCase {
                 XCTAssertEqual(try runFolders(), 0, "\(words) \(signal)")
             }
         }
+    }
+
+    func testASignalThatEndsAScriptRemovesItsData() throws {
+        let script = String(repeating: "wait 1s\n", count: 100_000)
+        try script.write(to: path("script"), atomically: true, encoding: .utf8)
+        let app = try home.terminal(
+            ["--script", path("script").path], temporary: path("temporary"))
+        try app.wait { _ in
+            FileManager.default.subpaths(atPath: path("temporary").path)?.isEmpty == false
+        }
+        app.signal(SIGALRM)
+        XCTAssertEqual(try app.waitForEnd(), .signal(SIGALRM))
+        XCTAssertEqual(try runFolders(), 0)
     }
 
     func testASignalEndsAProgramWhoseThreadsAreBusy() throws {

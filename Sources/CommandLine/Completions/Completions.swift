@@ -1,3 +1,5 @@
+import WaylineValues
+
 /// The words that can stand at the end of a line of a program.
 @MainActor
 struct Completions {

@@ -32,12 +32,12 @@ extension Script {
     /// All lines as one step, after `count` other lines. A refusal of a guard is a result, too.
     fileprivate func step(after count: Int) -> SearchPlan.ScriptedStep {
         { driver, faults in
-            let stage = ScriptStage(driver, { _ in }, faults: faults)
+            let stage = StepStage(driver, faults: faults)
             for line in lines {
-                do { try await line.take(stage) } catch is RoutingError {
+                do { try await line.step.take(on: stage) } catch is RoutingError {
                 } catch let error as FlowDriverError where error.isOfTest {
                     throw ScriptFailure(
-                        number: count + line.number, text: line.text, expected: nil,
+                        number: count + line.number, text: line.step.shown, expected: nil,
                         found: error.mistake, screen: driver.text)
                 }
             }

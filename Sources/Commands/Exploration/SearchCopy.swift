@@ -63,7 +63,7 @@ struct SearchCopy {
             options.isFresh = true
             let driver = try FlowDriver(explored.app, options)
             let text = try Platform.readFile(files.script, limit: .max)
-            try await ScriptStage(driver, { _ in }, faults: explored.faults)
+            try await StepStage(driver, faults: explored.faults)
                 .play(try Script(String(decoding: text, as: UTF8.self)))
         } catch {
             Platform.exit(0)

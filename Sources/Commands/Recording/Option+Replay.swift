@@ -20,7 +20,7 @@ extension Option {
         value: Placeholder("VALUE", "a module and a value, e.g. '--app Shop.shop'"))
 
     static let secrets = Option(
-        "secrets", "a file with the texts of secure fields, one a line, in their order",
+        "secrets", "a file with the texts of secrets, in lines 'name=text'",
         value: Placeholder("FILE", .file, "a file, e.g. '--secrets secrets.txt'"))
 }
 

@@ -14,7 +14,7 @@ struct ReplayRequest {
     }
 
     private let app: App
-    private let path: String
+    private let file: ScriptFile
     private let form: Form
     private let secrets: String?
 
@@ -23,7 +23,7 @@ struct ReplayRequest {
 
     init(_ arguments: Arguments, of app: App) throws(CommandError) {
         self.app = app
-        path = arguments.operands[0]
+        file = ScriptFile(arguments.operands[0])
         secrets = arguments.value(.secrets)
         options = try RunOptions(arguments, of: app).launch.options
         let test = try arguments.printedTest()
@@ -39,25 +39,29 @@ struct ReplayRequest {
     }
 
     func answer(_ output: Output) async throws -> ExitStatus {
-        let recording = try Recording(try read(path, limit: Recording.limit))
-        if let service = recording.header.outside { throw RecordingError.outside(service) }
-        // A recording of somebody else must not choose e.g. the server that gets the user's password.
-        if recording.header.options != options {
-            throw ReplayError.otherOptions(recording.header.options)
+        let script: Script
+        let text = try file.read()
+        do throws(ScriptError) { script = try Script(text) } catch {
+            output.fail("\(file.name):\(error)")
+            return .failure
         }
-        let secrets = try texts(of: recording.secrets)
-        let replay = try Replay(recording, of: app, secrets: secrets)
+        try script.header?.check(options)
+        let secret = SecretInMemory()
+        defer { withExtendedLifetime(secret) {} }
+        let secrets = try SecretTexts.texts(of: script.secrets, in: secrets)
+        let replay = try Replay(script, of: app, secrets: secrets)
         let status: ExitStatus
         do { status = try await answer(replay, output) } catch RecordingError.otherEffect(let step)
         {
             output.fail("\(RecordingError.otherEffect(step: step))")
             status = .failure
         }
-        if let input = recording.unfinished {
-            output.fail("The program ended in the next step, which is not replayed: \(input)")
+        if let step = script.unfinished {
+            output.fail(
+                "The program ended in the next step, which is not replayed: \(step.shown)")
         }
         if replay.firstDifferent != nil,
-            let name = recording.secrets.first(where: { secrets[$0] == nil })
+            let name = script.secrets.first(where: { secrets[$0] == nil })
         {
             output.fail("The text of '\(name)' is not known: pass a file with it by '--secrets'.")
         }
@@ -99,32 +103,6 @@ struct ReplayRequest {
         return .failure
     }
 
-    /// The texts of the secrets, by their names.
-    private func texts(of names: [String]) throws -> [String: String] {
-        if let secrets {
-            let lines = try read(secrets, limit: 1 << 16)
-                .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            return Dictionary(zip(names, lines.map(String.init))) { first, _ in first }
-        }
-        guard Platform.isTerminal(Platform.standardInput) else { return [:] }
-        var texts: [String: String] = [:]
-        for name in names {
-            let question = "\(Output.line(name).dropLast()): "
-            StandardStreams.writeError(question)
-            texts[name] = StandardStreams.readLine(.hidden, question: question)
-            StandardStreams.writeError("\n")
-        }
-        return texts
-    }
-
-    private func read(_ path: String, limit: Int) throws -> String {
-        let bytes = try RecordingError.opening(path) {
-            try Platform.readFile(path, limit: limit)
-        }
-        // A crash can have cut a character in two, in a last line that is not read.
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
     private static func number(_ text: String) throws(CommandError) -> Int {
         guard let number = Int(text), number > 0 else {
             throw .refused("'\(text)' is not the number of a step: steps are counted from 1 on.")
@@ -133,10 +111,23 @@ struct ReplayRequest {
     }
 }
 
-/// The reason why a recording is not replayed.
-private enum ReplayError: Error, CustomStringConvertible {
-    /// The recorded app had these options, and this one has others.
+extension ScriptHeader {
+    /// Throws if the script would reach outside of the process, or with other options of the app
+    /// than these. A script of somebody else must not choose e.g. the server that gets the user's
+    /// password.
+    func check(_ options: [String: String]) throws {
+        if let outside { throw RecordingError.outside(outside) }
+        if self.options != options { throw ReplayError.otherOptions(self.options) }
+    }
+}
+
+/// The reason why a script is not run.
+enum ReplayError: Error, CustomStringConvertible {
+    /// The script was recorded with these options of the app, and this run has others.
     case otherOptions([String: String])
+
+    /// The option of this name sets what the script sets.
+    case condition(String)
     case noStep(Int, count: Int)
 
     var description: String {
@@ -146,6 +137,8 @@ private enum ReplayError: Error, CustomStringConvertible {
         case .otherOptions(let options):
             "The recording was made with other options of the app: if you trust it, add "
                 + "\(Self.typed(options))."
+        case .condition(let name):
+            "'--\(name)' cannot be given: the first line of the script has the conditions of the run."
         case .noStep(let number, let count):
             "There is no step \(number): the recording has \(count) steps."
         }

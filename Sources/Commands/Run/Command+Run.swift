@@ -16,7 +16,11 @@ extension Command {
                 Example("\(name) --script login.txt", "by a script, with no screen"),
             ]
         ) { (arguments, output) throws(CommandError) in
-            await console.run(try RunOptions(arguments, of: console.app), output)
+            let options = try RunOptions(arguments, of: console.app)
+            if options.secrets != nil, options.script == nil {
+                throw .refused("'--secrets' needs a script: add '--script FILE'.")
+            }
+            return await console.run(options, output)
         }
     }
 }

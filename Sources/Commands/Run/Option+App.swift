@@ -68,7 +68,7 @@ extension Option {
     static func running(_ app: App, links: [String]) -> [Option] {
         [plain, theme, noMouse, fresh, data]
             + (app.known.isEmpty ? [] : [language(of: app)])
-            + (app.makeLinks == nil ? [] : [link { links }]) + [script, explored, trace]
+            + (app.makeLinks == nil ? [] : [link { links }]) + [script, secrets, explored, trace]
             + app.ownOptions.map { Option($0) }
     }
 }

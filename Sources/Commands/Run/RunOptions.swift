@@ -13,6 +13,9 @@ package struct RunOptions {
     /// True if a script runs on the services of the exploration.
     let isExplored: Bool
 
+    /// The file with the texts of secrets for a script.
+    let secrets: String?
+
     package init(_ arguments: Arguments, of app: App) throws(CommandError) {
         isPlain = arguments.has(.plain)
         script = arguments.value(.script)
@@ -20,6 +23,7 @@ package struct RunOptions {
         if isExplored, script == nil {
             throw .refused("'--explored' needs a script: add '--script FILE'.")
         }
+        secrets = arguments.value(.secrets)
         launch.isFresh = arguments.has(.fresh)
         launch.folder = arguments.value(.data)
         launch.link = arguments.value(.link)

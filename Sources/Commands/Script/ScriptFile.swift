@@ -1,10 +1,8 @@
+import WaylineExploration
 import WaylineSystem
 
 /// The place of a script: a file, or the standard input for `-`.
 struct ScriptFile {
-    /// The most bytes of a script.
-    private static let limit = 1 << 20
-
     /// The mark that some editors begin a text with.
     private static let mark = "\u{FEFF}"
 
@@ -20,7 +18,7 @@ struct ScriptFile {
     func read() throws(ScriptFileError) -> String {
         let bytes: [UInt8]
         do throws(SystemError) {
-            let limit = Self.limit + 1
+            let limit = Script.limit + 1
             bytes =
                 try path == "-"
                 ? Platform.readInput(limit: limit)
@@ -28,9 +26,16 @@ struct ScriptFile {
         } catch {
             throw .unreadable(name, reason: error.text)
         }
-        if bytes.count > Self.limit { throw .tooLong(name, limit: Self.limit) }
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw .noText(name) }
+        if bytes.count > Script.limit { throw .tooLong(name, limit: Script.limit) }
+        guard let text = Self.text(bytes) else { throw .noText(name) }
         return text.hasPrefix(Self.mark) ? String(text.unicodeScalars.dropFirst()) : text
+    }
+
+    /// The end of a program that was recorded can have cut a character in two, in a last line that
+    /// is no step.
+    private static func text(_ bytes: [UInt8]) -> String? {
+        String(validating: bytes, as: UTF8.self)
+            ?? bytes.lastIndex(of: 10).flatMap { String(validating: bytes[...$0], as: UTF8.self) }
     }
 }
 
@@ -39,7 +44,6 @@ enum ScriptFileError: Error, Hashable {
     case unreadable(String, reason: String)
     case tooLong(String, limit: Int)
     case noText(String)
-    case noFolder(in: String, reason: String)
 }
 
 extension ScriptFileError: CustomStringConvertible {
@@ -51,9 +55,6 @@ extension ScriptFileError: CustomStringConvertible {
             "The script '\(name)' is too long: a script has at most \(limit) bytes. Split it into "
                 + "several."
         case .noText(let name): "The script '\(name)' is not text: write it in UTF-8."
-        case .noFolder(let path, let reason):
-            "The script's folder cannot be created in '\(path)': \(reason). Set TMPDIR to another "
-                + "folder, or name one with '--data'."
         }
     }
 }

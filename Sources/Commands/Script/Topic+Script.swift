@@ -1,4 +1,5 @@
 import WaylineCommandLine
+import WaylineExploration
 
 extension Topic {
     /// The help on scripts; `link` is an example of a link.
@@ -12,19 +13,23 @@ extension Topic {
                 "A line is a step. Empty lines, and comments after a '#', are ignored. Texts are "
                     + "in "
                     + #"quotes; in them, '\"' is a quote, '\\' a backslash and '\n' a line end."#),
-            .terms(ScriptStep.all(link: link ?? "LINK").map { ($0.usage, $0.meaning) }),
+            .terms(Script.verbs(link: link ?? "LINK")),
             .paragraph(
                 "All lines are read first: one that cannot be read ends the "
                     + "run with status 64. The first step that fails ends it with status 1, and "
-                    + "prints what was expected, what was found, and the screen. A script has at "
-                    + "most "
-                    + "1048576 bytes, a line 16384."),
+                    + "prints what was expected, what was found, and the screen."),
             .paragraph(
                 "A script runs in a new folder, which is removed at the end, so that each run "
                     + "finds the same data, time and random numbers, and nobody is logged in. "
                     + "With '--data', it uses that folder, and the real time and random numbers. Its "
                     + "language is the app's first one unless '--language' or that folder sets "
                     + "another."),
+            .paragraph(
+                "The text of a secret comes from '--secrets FILE', which others must not be able "
+                    + "to read, or the run asks for it."),
+            .paragraph(
+                "A recording is a script. Its first line has the conditions of the run, and the "
+                    + "effect of a step is behind '->'. Keys need the full screen."),
             .heading("Example"),
             .verbatim(
                 """

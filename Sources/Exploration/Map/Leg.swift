@@ -48,7 +48,7 @@ private struct Taken {
     let labels: [String]
 
     init?(_ move: Move, from state: Int, to target: Int, in graph: StateGraph) {
-        if case .open = move.step.action { return nil }
+        if move.step.verb == .open { return nil }
         self.move = move
         self.state = state
         node = graph[state].node
@@ -62,7 +62,7 @@ private struct Taken {
 
     /// The names of a step, the shortest one first: the control, with the form, and with the row.
     private static func labels(of move: Move, from page: StateGraph.Page) -> [String] {
-        guard case .choose = move.step.action, !move.controls.isEmpty, let form = page.form else {
+        guard move.step.verb == .choose, !move.controls.isEmpty, let form = page.form else {
             return [move.label, move.exactLabel]
         }
         return [move.label, "\(move.label) as '\(form)'", "\(move.exactLabel) as '\(form)'"]

@@ -152,5 +152,5 @@ extension ExplorationProblem {
 }
 
 extension [ExplorationStep] {
-    fileprivate var withoutFaults: [ExplorationStep] { map { ExplorationStep($0.action) } }
+    fileprivate var withoutFaults: [ExplorationStep] { map(\.withoutFault) }
 }

@@ -9,32 +9,36 @@ struct SimplerInputs {
     ) async throws -> [ExplorationStep] {
         var steps = steps
         for index in steps.indices {
-            guard case .fill(let all) = steps[index].action else { continue }
-            var entries = all
+            guard steps[index].isForm else { continue }
+            var entries = steps[index].steps
             for place in entries.indices.reversed() {
                 for simpler in candidates(for: entries, at: place) {
                     var shorter = steps
-                    shorter[index] = ExplorationStep(.fill(simpler), during: steps[index].fault)
+                    shorter[index] = ExplorationStep(
+                        filling: simpler, during: steps[index].fault)
                     guard try await isEnough(shorter) else { continue }
                     (steps, entries) = (shorter, simpler)
                     break
                 }
             }
         }
-        return steps.filter { $0.action != .fill([]) }
+        return steps.filter { !$0.steps.isEmpty }
     }
 
     /// The entries without the one at `place`, and with simpler texts in its place, the simplest first.
     private func candidates(
-        for entries: [ExplorationStep.Entry], at place: Int
-    ) -> [[ExplorationStep.Entry]] {
+        for entries: [Step], at place: Int
+    ) -> [[Step]] {
         var without = entries
         without.remove(at: place)
-        guard case .text(let text, let name) = entries[place] else { return [without] }
+        let entry = entries[place]
+        guard entry.verb == .type, let name = entry.words.first?.content,
+            let text = entry.words.last?.content
+        else { return [without] }
         return [without]
             + texts(for: name, simplerThan: text).map { simple in
                 var simpler = entries
-                simpler[place] = .text(simple, into: name)
+                simpler[place] = .type(simple, into: name)
                 return simpler
             }
     }

@@ -1,14 +1,15 @@
 import Binding
 import Coordination
-import TextMenu
+package import TextMenu
 import WaylineRouting
 import WaylineSystem
 
-/// A run of an app on a front end, in virtual time. It takes one input after another, and each is done when
-/// everything that it has started is done. A recording and its replay are such runs, so they do the same.
+/// A run of an app on a front end, in virtual time. It takes one input after another, and each is
+/// done when everything that it has started is done. A recording and its replay are such runs, so
+/// they do the same.
 @MainActor
-final class InputRun {
-    let driver: FlowDriver
+package final class InputRun {
+    package let driver: FlowDriver
 
     /// The full screen; nil for plain lines.
     let terminal: TerminalFrontEnd?
@@ -16,6 +17,10 @@ final class InputRun {
 
     /// The time since the beginning, in milliseconds.
     private(set) var elapsed = 0
+
+    /// The most moments of one wait at which work is due one after another. The rest is due at
+    /// once, so that a wait of a week ends soon.
+    private static let mostMoments = 5_000
 
     /// True if work of the app was due since the last input.
     private(set) var hasUsedTime = false
@@ -28,7 +33,7 @@ final class InputRun {
 
     /// Starts the app of `header`. The bytes for a terminal, or the lines, go to `write`.
     init(
-        _ app: App, _ header: RecordingHeader, _ capabilities: TerminalCapabilities? = nil,
+        _ app: App, _ header: ScriptHeader, _ capabilities: TerminalCapabilities? = nil,
         write: @escaping ([UInt8]) -> Void = { _ in }
     ) throws {
         let folder = try RunFolder()
@@ -39,25 +44,28 @@ final class InputRun {
         self.folder = folder
         driver.clocks.frontEnd = clock
         let wording: @MainActor () -> Wording = { [driver] in driver.app?.wording ?? .english }
-        guard let size = header.terminal else {
+        switch header.front {
+        case .none: (terminal, lines) = (nil, nil)
+        case .plain:
             terminal = nil
             lines = PlainLines(driver.navigator, AnyScheduler(clock), wording, write)
-            return
+        case .screen(let columns, let rows, let isUnicode):
+            let plain = TerminalCapabilities(
+                colours: .none, isUnicode: isUnicode, canBeAsked: false)
+            terminal = TerminalFrontEnd(
+                driver.navigator, name: app.name,
+                size: TerminalSize(columns: columns, rows: rows),
+                capabilities: capabilities ?? plain, keys: app.keyTable, clock: AnyScheduler(clock),
+                wording: wording, write: write)
+            lines = nil
+            terminal?.onQuit = { [weak self] in self?.hasQuit = true }
         }
-        let plain = TerminalCapabilities(
-            colours: .none, isUnicode: size.isUnicode, canBeAsked: false)
-        terminal = TerminalFrontEnd(
-            driver.navigator, name: app.name,
-            size: TerminalSize(columns: size.columns, rows: size.rows),
-            capabilities: capabilities ?? plain, keys: app.keyTable, clock: AnyScheduler(clock),
-            wording: wording, write: write)
-        lines = nil
-        terminal?.onQuit = { [weak self] in self?.hasQuit = true }
     }
 
-    /// Starts the app of a recording. Throws if it uses a service outside of the process: a recording could name
-    /// a server that gets what the user has typed.
-    static func replaying(_ app: App, _ header: RecordingHeader) throws -> InputRun {
+    /// Starts the app of a script. Throws if it uses a service outside of the process: a recording
+    /// could name a server that gets what the user has typed.
+    package static func replaying(_ app: App, _ header: ScriptHeader) throws -> InputRun {
+        if app.name != header.app { throw RecordingError.otherApp(header.app, name: app.name) }
         if let service = header.outside { throw RecordingError.outside(service) }
         let run = try InputRun(app, header)
         guard let service = run.driver.app?.context.outside.value else { return run }
@@ -68,7 +76,13 @@ final class InputRun {
     /// True if the user has quit, or the app has ended.
     var isOver: Bool { hasQuit || lines?.isOver == true || driver.navigator.isOver }
 
-    /// The time of the next work on a clock, in milliseconds from the beginning, rounded up; nil if none.
+    /// Lets time pass, and draws what is due.
+    func advance(by time: SchedulerTime.Stride) async {
+        await advance(to: elapsed + Int((time.nanoseconds + 999_999) / 1_000_000))
+    }
+
+    /// The time of the next work on a clock, in milliseconds from the beginning, rounded up; nil if
+    /// none.
     var nextDeadline: Int? {
         driver.clocks.timeUntilWork.map {
             Int((clock.now.advanced(by: $0).elapsed.nanoseconds + 999_999) / 1_000_000)
@@ -83,24 +97,53 @@ final class InputRun {
     /// Lets time pass, up to this many milliseconds from the beginning, and draws what is due.
     func advance(to milliseconds: Int) async {
         let target = SchedulerTime(elapsed: .milliseconds(milliseconds))
-        while !isOver, let next = driver.clocks.timeUntilWork,
+        var moments = 0
+        while !isOver, moments < Self.mostMoments, let next = driver.clocks.timeUntilWork,
             clock.now.advanced(by: next) <= target
         {
             await move(by: next)
+            moments += 1
             // A viewer of a long wait still takes the keys of its user.
             await Task.yield()
         }
-        if target > clock.now { await move(by: clock.now.distance(to: target)) }
+        let rest = clock.now.distance(to: target)
+        if moments == Self.mostMoments, rest > .zero {
+            input { _ = driver.clocks.move(by: rest) }
+            await settle()
+        } else if rest > .zero {
+            await move(by: rest)
+        }
         clock.advance()
         elapsed = max(elapsed, milliseconds)
     }
 
-    /// Takes an input. Ignores one that is meant for another front end.
-    func take(_ input: RecordedInput, secret: (String) -> String = { $0 }) async {
-        isUnsettled = false
-        driver.navigator.work.note { press(input, secret) }
+    /// True if a front end shows the app.
+    var hasFrontEnd: Bool { terminal != nil || lines != nil }
+
+    /// Lets a step act on the app, and waits for all that it starts.
+    func take(_ act: @MainActor () async throws -> Void) async rethrows {
+        (isUnsettled, hasUsedTime) = (false, false)
+        try await act()
         await settle()
-        hasUsedTime = false
+    }
+
+    /// Takes the input of a user, as a part of a step.
+    func input(_ press: () -> Void) { driver.navigator.work.note(press) }
+
+    /// Ends the input.
+    func quit() {
+        hasQuit = true
+        lines?.reply(nil)
+    }
+
+    /// The text that the user reads, without secrets that were revealed.
+    var shownText: String {
+        guard let terminal else { return driver.text }
+        let revealed = Page(of: driver.navigator).controls.compactMap { $0 as? SecureField }
+            .filter(\.isRevealed)
+        revealed.forEach { $0.conceal() }
+        defer { revealed.forEach { _ = $0.handle(.reveal) } }
+        return terminal.frame.text
     }
 
     /// The screen as it is now.
@@ -124,30 +167,11 @@ final class InputRun {
     }
 
     /// Ends the app, and removes its data.
-    func end() {
-        hasQuit = true
-        lines?.reply(nil)
+    package func end() {
+        quit()
         // Nobody needs the saved place, and the folder is temporary.
         do { try driver.app?.end() } catch {}
         folder.remove()
-    }
-
-    private func press(_ input: RecordedInput, _ secret: (String) -> String) {
-        switch input {
-        case .wait: break
-        case .key(let key): terminal?.press(key)
-        case .text(let text): terminal?.press(text.unicodeScalars.map { .text($0) })
-        case .secret(let name):
-            let text = name.isEmpty ? "" : secret(name)
-            if case .text(let field)? = terminal?.editedControl?.input { field.type(text) }
-            lines?.reply(text)
-        case .line(let line): lines?.reply(line)
-        case .size(let columns, let rows):
-            terminal?.resize(to: TerminalSize(columns: columns, rows: rows))
-        case .end:
-            hasQuit = true
-            lines?.reply(nil)
-        }
     }
 
     private func move(by stride: SchedulerTime.Stride) async {
@@ -212,8 +236,8 @@ final class PlainLines {
         }
     }
 
-    /// Waits until a line is asked for, or the front end waits for work. Returns true if the app may have new
-    /// work then.
+    /// Waits until a line is asked for, or the front end waits for work. Returns true if the app
+    /// may have new work then.
     func settle() async -> Bool {
         if isAtRest { return false }
         while !isAtRest { await Task.yield() }
@@ -262,7 +286,7 @@ extension Page {
 
 extension LaunchOptions {
     /// The options of a recorded run.
-    fileprivate init(_ header: RecordingHeader, in folder: String) {
+    fileprivate init(_ header: ScriptHeader, in folder: String) {
         self.init()
         (seed, startTime, language) = (UInt64(header.seed), header.time, header.language)
         (link, options) = (header.link, header.options)

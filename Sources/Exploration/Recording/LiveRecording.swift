@@ -23,15 +23,16 @@ package final class LiveRecording {
         var capabilities = Console.prepare(isPlain: isPlain)
         capabilities?.wantsMouse = options.hasMouse
         let device = capabilities.map { TerminalDevice(capabilities: $0) }
-        let header = RecordingHeader(app, device?.size, capabilities, options)
+        let header = ScriptHeader(app, device?.size, capabilities, options)
         let run = try InputRun(app, header, capabilities) { bytes in
             if let device { return device.write(bytes) }
             StandardStreams.write(String(decoding: bytes, as: UTF8.self))
         }
         run.driver.patience = Self.patience
         do {
-            let file = try RecordingError.opening(path) {
-                try Platform.replacePrivateFile(path)
+            let file: Int32
+            do throws(SystemError) { file = try Platform.replacePrivateFile(path) } catch {
+                throw RecordingError.notWritten(path, reason: error.text)
             }
             recorder = try Recorder(header, run) { text in
                 do throws(SystemError) { try Platform.writeAll(Array(text.utf8), to: file) } catch {
@@ -54,7 +55,7 @@ package final class LiveRecording {
         try device?.enter()
         defer { device?.leave() }
         recorder.run.terminal?.redraw()
-        try await recorder.take(.wait)
+        try await recorder.begin()
         prepareForEvents()
         for await event in events where !recorder.isOver {
             try await recorder.advance(to: elapsed)
@@ -124,19 +125,19 @@ private enum LiveEvent {
     case time
 }
 
-extension RecordingHeader {
+extension ScriptHeader {
     /// The header of a run in this terminal; nil for plain lines.
     @MainActor
     fileprivate init(
         _ app: App, _ size: TerminalSize?, _ capabilities: TerminalCapabilities?,
         _ options: LaunchOptions
     ) {
-        self.init(
-            app: app.name,
-            terminal: size.map {
-                Terminal(
-                    columns: $0.columns, rows: $0.rows, isUnicode: capabilities?.isUnicode ?? true)
-            })
+        let isUnicode = capabilities?.isUnicode ?? true
+        let screen = size.map {
+            Front.screen(
+                columns: min($0.columns, 1000), rows: min($0.rows, 1000), isUnicode: isUnicode)
+        }
+        self.init(app: app.name, screen ?? .plain)
         let known = app.known
         let user = Platform.locale.flatMap { locale in known.first { $0.isOf(locale: locale) } }
         language = options.language ?? (user ?? known.first)?.code ?? "en"

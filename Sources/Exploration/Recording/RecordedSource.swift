@@ -1,60 +1,51 @@
-import Binding
-import Coordination
 import TextMenu
 import WaylineRouting
 
-/// Writes a recording as a script or as a test, in the words on the screen.
+/// Writes a recording as a script or as a test, in the words on the screen. A secret has only its
+/// name there.
 ///
 /// Tries the steps, then the words. If a screen differs from the recording, nothing is written.
 @MainActor
 package struct RecordedSource {
-    private let header: RecordingHeader
-    private let steps: [StepSource]
+    private let header: ScriptHeader
+    private let steps: [Step]
 
     /// A line that names the step that has ended the recorded program, if one has.
     private let ending: [String]
 
-    /// Translates the steps of `replay`. Time in which nothing was due is left out if that changes nothing.
+    /// Translates the steps of `replay`. Time in which nothing was due is left out if that changes
+    /// nothing.
     package init(_ replay: Replay) async throws {
-        header = replay.recording.header
+        header = replay.header
         ending =
-            replay.recording.unfinished.map { input in
-                ["The recorded program has ended in the next step: \(input)".escaped(for: .line)]
+            replay.script.unfinished.map { step in
+                ["The recorded program has ended in the next step: \(step.shown)"]
             } ?? []
         if let difference = try await replay.firstDifference() {
             throw RecordingError.otherEffect(step: difference.number)
         }
-        var actions = try await replay.actions(keepsTime: false)
-        if try await replay.problem(with: actions) != nil {
-            actions = try await replay.actions(keepsTime: true)
-            if let problem = try await replay.problem(with: actions) { throw problem }
+        var words = try await replay.words(keepsTime: false)
+        if try await replay.problem(with: words) != nil {
+            words = try await replay.words(keepsTime: true)
+            if let problem = try await replay.problem(with: words) { throw problem }
         }
-        steps = actions.steps.flatMap(\.action.source)
+        steps = words.steps.map(\.step)
     }
 
     /// The lines of a script.
     package var script: String {
-        let language =
-            header.language == "en" ? nil : "--language \(header.language.escaped(for: .shell))"
-        let own = header.options.sorted { $0.key < $1.key }.map {
-            "--\($0.key) \($0.value.escaped(for: .shell))"
-        }
-        let options =
-            [language, header.link.map { "--link \($0.escaped(for: .shell))" }].compactMap(\.self)
-            + own
-        let note =
-            options.isEmpty ? "" : " Run it with \(options.joined(separator: " "))."
-        return
-            (["# A recording of \(header.app.escaped(for: .line)).\(note)"] + steps.map(\.script)
-            + ending.map { "# \($0)" })
+        var header = header
+        header.front = .none
+        return ([header.script] + steps.map(\.script) + ending.map { "# \($0)" })
             .map { "\($0)\n" }.joined()
     }
 
-    /// A file with a test case of this name. `app` is a module and a value in it, such as `Shop.shop`.
+    /// A file with a test case of this name. `app` is a module and a value in it, such as
+    /// `Shop.shop`.
     package func test(named name: String, of app: String) -> String {
         let module = app.prefix { $0 != "." }
         let lines =
-            start(of: app.dropFirst(module.count)) + steps.map(\.swift)
+            start(of: app.dropFirst(module.count)) + steps.compactMap(\.swift)
             + ending.map { "// \($0)" }
         return """
             import \(module)
@@ -64,9 +55,21 @@ package struct RecordedSource {
             /// A recording of \(header.app.escaped(for: .line)).
             @MainActor
             final class \(name): XCTestCase {
-                func testTheRecordedWay() async throws {
+            \(secrets)    func testTheRecordedWay() async throws {
             \(lines.map { "        \($0)\n" }.joined())    }
             }
+
+            """
+    }
+
+    /// The property for the texts of secrets, if the steps name some.
+    private var secrets: String {
+        let names = steps.compactMap(\.secretName).withoutRepetitions
+        if names.isEmpty { return "" }
+        return """
+                /// The texts of the secrets. Fill them in, but do not publish them.
+                private let secrets = [\(names.map { "\($0.quoted): \"\"" }.joined(separator: ", "))]
+
 
             """
     }
@@ -87,180 +90,48 @@ package struct RecordedSource {
     }
 }
 
-/// The actions of all steps until the user quits, and the screen that they lead to.
-private struct RecordedActions {
-    /// The actions, each with the number of its step in the recording.
-    var steps: [(number: Int, action: ExplorationStep.Action)] = []
-    var lines: [String] = []
+/// The words of all steps until the user quits, and the screen that they lead to.
+private struct RecordedWords {
+    let steps: [TranslatedStep]
+    let lines: [String]
 }
 
 extension Replay {
-    fileprivate func actions(keepsTime: Bool) async throws -> RecordedActions {
-        let run = try InputRun.replaying(app, recording.header)
+    fileprivate func words(keepsTime: Bool) async throws -> RecordedWords {
+        let run = try InputRun.replaying(app, header)
         defer { run.end() }
         let log = ActionLog(run)
+        let stage = StepStage(run, secret: secret)
         var lines: [String] = []
-        for (index, step) in recording.steps.enumerated() {
+        for (index, step) in steps.enumerated() {
             log.number = index + 1
-            await run.advance(to: run.elapsed + step.wait)
-            if step.wait > 0, keepsTime || run.hasUsedTime {
-                log.add(.wait(.milliseconds(step.wait)))
-            }
-            log.addExpectations()
-            await log.follow { await run.take(step.input, secret: secret) }
-            if let problem = log.problem {
-                throw RecordingError.noWords(problem, step: index + 1)
-            }
+            await run.advance(by: step.wait)
+            if step.wait > .zero, keepsTime || run.hasUsedTime { log.add(.wait(step.wait)) }
+            try await log.take(step, on: stage)
             if run.isOver { break }
             lines = run.look().lines
-            log.addExpectations()
         }
-        return RecordedActions(steps: log.actions, lines: lines)
+        return RecordedWords(steps: log.steps, lines: lines)
     }
 
-    /// Returns the reason why the actions do not lead to their screen; nil if they do.
-    fileprivate func problem(with actions: RecordedActions) async throws -> RecordingError? {
-        let run = try InputRun.replaying(app, recording.header)
+    /// Returns the reason why the words do not lead to their screen; nil if they do.
+    fileprivate func problem(with words: RecordedWords) async throws -> RecordingError? {
+        var header = header
+        header.front = .none
+        let run = try InputRun.replaying(app, header)
         defer { run.end() }
-        var number = 1
-        do {
-            try await run.driver.wait()
-            for step in actions.steps {
-                number = step.number
-                try await ExplorationStep(step.action).take(with: run.driver)
+        let stage = StepStage(run, secret: secret)
+        await run.take {}
+        for translated in words.steps {
+            do { try await translated.step.take(on: stage) } catch {
+                return .failsInWords(step: translated.number, reason: StepStage.text(of: error))
             }
-        } catch let error as FlowDriverError {
-            return .failsInWords(step: number, reason: error.mistake)
         }
         let lines = run.look().lines
-        if lines == actions.lines { return nil }
-        let index = zip(lines, actions.lines).prefix { $0 == $1 }.count
+        if lines == words.lines { return nil }
+        let index = zip(lines, words.lines).prefix { $0 == $1 }.count
         return .otherScreen(
             line: index < lines.count ? lines[index] : "",
-            recorded: index < actions.lines.count ? actions.lines[index] : "")
-    }
-}
-
-/// Notes what inputs do to the controls of a page, and what the user asks the navigator for.
-@MainActor
-private final class ActionLog {
-    private(set) var actions: [(number: Int, action: ExplorationStep.Action)] = []
-
-    /// The number of the step whose actions are noted.
-    var number = 1
-
-    /// The first input that scripts have no words for.
-    private(set) var problem: String?
-    private let driver: FlowDriver
-
-    /// False for plain lines: there, a line for a text presses no button.
-    private let pressesDefaultButtons: Bool
-    private var tokens: [AnyCancellable] = []
-
-    /// The screen and the alert that the last expectation names.
-    private var route: RouteName?
-    private var alert: String?
-
-    /// The default button, as long as a step has pressed Enter in a text.
-    private var submitted: (any PressInput)?
-
-    init(_ run: InputRun) {
-        driver = run.driver
-        pressesDefaultButtons = run.lines == nil
-        route = driver.path.last
-    }
-
-    /// Notes the effect of `step`.
-    func follow(_ step: () async -> Void) async {
-        let page = Page(of: driver.navigator)
-        tokens = page.controls.flatMap { watch($0) }
-        tokens.append(driver.navigator.intents.bind { [weak self] in self?.note($0, on: page) })
-        await step()
-        tokens = []
-        submitted = nil
-    }
-
-    func add(_ action: ExplorationStep.Action) { actions.append((number, action)) }
-
-    /// Adds what is shown now, if it is another screen or alert.
-    func addExpectations() {
-        if let screen = driver.path.last, screen != route { add(.expectScreen(screen.rawValue)) }
-        let title = driver.alerts.last?.title
-        if let title, title != alert { add(.expectAlert(title)) }
-        (route, alert) = (driver.path.last, title)
-    }
-
-    private func watch(_ control: Control) -> [AnyCancellable] {
-        let name = control.label.isEmpty ? control.spokenLabel ?? "" : control.label
-        let acts = (control as? any RowActing)?.performedActions.bind { [weak self] in
-            self?.add(.act($0.action, on: $0.row, in: name))
-        }
-        let input = control.input
-        let before = Options(of: input)
-        let events = control.events.bind { [weak self] event in
-            switch input {
-            case .none: break
-            case .press(let button): self?.note(event, of: button, name)
-            case .text(let field): self?.note(event, of: field, name)
-            case .options(let list): self?.note(event, of: list, name, before)
-            }
-        }
-        return [acts, events].compactMap(\.self)
-    }
-
-    private func note(_ event: ControlEvent, of button: any PressInput, _ name: String) {
-        if event == .tap, submitted !== button { add(.choose(name)) }
-        if event == .change, let position = button.position { add(.toggle(name, isOn: position)) }
-    }
-
-    private func note(_ event: ControlEvent, of field: any TextInput, _ name: String) {
-        if event == .change {
-            if case .fill(let old)? = actions.last?.action, old.first?.control == name {
-                actions.removeLast()
-            }
-            add(.fill([.text(field.text, into: name)]))
-        } else if event == .submit {
-            let button = Page(of: driver.navigator).defaultButton(after: field)
-            if button != nil, !pressesDefaultButtons { return }
-            add(.submit(name))
-            submitted = button
-        }
-    }
-
-    private func note(
-        _ event: ControlEvent, of list: some OptionInput, _ name: String, _ before: Options
-    ) {
-        guard event == .change || event == .submit else { return }
-        if list.filter != before.filter { return add(.filter(name, by: list.filter)) }
-        if list.order != before.order { return add(.sort(name, by: list.order)) }
-        let index = (0..<list.count).first {
-            list.isChosen(at: $0) != before.chosen.contains($0)
-        }
-        if let index { add(.select(list.title(at: index), in: name)) }
-    }
-
-    private func note(_ intent: UserIntent, on page: Page) {
-        switch intent {
-        case .back: add(.back)
-        case .select(let name):
-            add(.choose(page.tabs.first { $0.name == name }?.title ?? name.rawValue))
-        case .answer(let title): add(.choose(title))
-        case .open(let link): add(.open(link))
-        case .backTo, .dismiss, .perform: problem = problem ?? "\(intent)"
-        }
-    }
-}
-
-/// The state of a control with options before a step.
-private struct Options {
-    var filter = ""
-    var order: RowOrder?
-    var chosen: Set<Int> = []
-
-    @MainActor
-    init(of input: ControlInput) {
-        guard case .options(let list) = input else { return }
-        (filter, order) = (list.filter, list.order)
-        if list.allowsSeveral { chosen = Set((0..<list.count).filter(list.isChosen)) }
+            recorded: index < words.lines.count ? words.lines[index] : "")
     }
 }

@@ -11,13 +11,14 @@ package final class Recorder {
     /// The most bytes of text in a step.
     private static let longestText = 24
 
+    /// The longest time before a step, in milliseconds: a week.
+    private static let longestWait = 604_800_000
+    private static let noWait = Step.wait(0).script
+
     let run: InputRun
     private let write: (String) throws -> Void
     private var last: Sight?
     private var lastTime = 0
-
-    /// The beginning of a line that is written already: the input of a step that is under way.
-    private var beginning = ""
 
     /// The names of secrets by their texts. The same text has the same name in all fields.
     private var names = ["": ""]
@@ -27,32 +28,38 @@ package final class Recorder {
 
     /// Starts `app`, and passes the text of the recording to `write`, a part at a time.
     package convenience init(
-        _ app: App, _ header: RecordingHeader, write: @escaping (String) throws -> Void
+        _ app: App, _ header: ScriptHeader, write: @escaping (String) throws -> Void
     ) throws {
         try self.init(header, try InputRun(app, header), write: write)
     }
 
     init(
-        _ header: RecordingHeader, _ run: InputRun, write: @escaping (String) throws -> Void
+        _ header: ScriptHeader, _ run: InputRun, write: @escaping (String) throws -> Void
     ) throws {
         (self.run, self.write) = (run, write)
         var header = header
         header.outside = run.driver.app?.context.outside.value
         header.language = run.driver.app?.context.language.value ?? header.language
-        try write(try header.text())
+        try write("\(header.script)\n")
     }
 
     /// True if the user has quit, or the app has ended.
     package var isOver: Bool { run.isOver }
 
-    /// Takes an input other than keys and lines.
-    package func take(_ input: RecordedInput) async throws { try await take(input) { $0 } }
+    /// Notes what the app shows when it has begun.
+    package func begin() async throws {
+        await run.take {}
+        try note(nil)
+    }
+
+    /// Takes a step other than keys and lines.
+    package func take(_ step: Step) async throws { try await take(step) { $0 } }
 
     /// Lets time pass, in milliseconds from the beginning.
     package func advance(to time: Int) async throws {
         await run.advance(to: time)
         if let last, !isOver, run.driver.navigator.state.top.route.rawValue != last.screen {
-            try note(.wait)
+            try note(nil)
         }
     }
 
@@ -74,7 +81,7 @@ package final class Recorder {
 
     /// Takes a line; nil for the end of the input.
     package func answer(_ line: String?) async throws {
-        guard let line else { return try await take(.end) }
+        guard let line else { return try await take(.quit) }
         guard run.lines?.echo == .hidden else { return try await take(.line(line)) }
         let fields = Page(of: run.driver.navigator).controls.filter {
             if case .text(let field) = $0.input { field.isSecure } else { false }
@@ -87,12 +94,12 @@ package final class Recorder {
     package func end() async throws {
         defer { run.end() }
         try writeSecret()
-        if !isOver { try await take(.end) }
+        if !isOver { try await take(.quit) }
     }
 
     private func type(_ key: Key, into field: some TextInput) async throws {
         let old = field.text
-        await run.take(.key(key))
+        await run.take { run.input { run.terminal?.press(key) } }
         if field.text == old, !key.isTyped { return try note(.key(key)) }
         if secret?.field !== field { try writeSecret() }
         let text = field.text
@@ -100,7 +107,7 @@ package final class Recorder {
     }
 
     /// Takes the first key, or as many keys with text as go into a step.
-    private func takeInput(from keys: inout ArraySlice<Key>, isText: Bool) -> RecordedInput {
+    private func takeInput(from keys: inout ArraySlice<Key>, isText: Bool) -> Step {
         var text = ""
         while case .text(let scalar)? = keys.first, text.isEmpty || isText,
             text.utf8.count < Self.longestText
@@ -108,33 +115,42 @@ package final class Recorder {
             text.unicodeScalars.append(scalar)
             keys.removeFirst()
         }
-        return text.isEmpty ? keys.popFirst().map { .key($0) } ?? .wait : .text(text)
+        return text.isEmpty ? keys.popFirst().map { .key($0) } ?? .text("") : .text(text)
     }
 
-    private func take(_ input: RecordedInput, secret: (String) -> String) async throws {
+    private func take(_ step: Step, secret: @escaping (String) -> String) async throws {
         try writeSecret()
         // If the step ends the process, the recording still has its input.
-        beginning = RecordedStep.beginning(wait: run.elapsed - lastTime, input)
-        try write(beginning)
-        await run.take(input, secret: secret)
-        try note(input)
+        try begin(step, at: run.elapsed)
+        try await step.take(on: StepStage(run, secret: secret))
+        try end(run.look())
     }
 
     private func writeSecret() throws {
         guard let typed = secret.take() else { return }
-        try write(.secret(typed.name()), typed.sight, at: typed.time)
+        try begin(.secret(typed.name()), at: typed.time)
+        try end(typed.sight)
     }
 
-    private func note(_ input: RecordedInput) throws {
+    /// Writes a step that is done; without one, that time alone has changed the screen.
+    private func note(_ step: Step?) throws {
         try writeSecret()
-        try write(input, run.look(), at: run.elapsed)
+        try begin(step, at: run.elapsed)
+        try end(run.look())
     }
 
-    private func write(_ input: RecordedInput, _ sight: Sight, at time: Int) throws {
-        let effect = StepEffect(from: last, to: sight)
-        let line = "\(RecordedStep(wait: time - lastTime, input, effect))\n"
-        try write(String(line.dropFirst(beginning.count)))
-        (last, lastTime, beginning) = (sight, time, "")
+    /// Writes the time before a step, and the step without its effect.
+    private func begin(_ step: Step?, at time: Int) throws {
+        let wait = Step.wait(.milliseconds(min(time - lastTime, Self.longestWait))).script
+        lastTime = time
+        guard let step else { return try write(wait) }
+        try write((wait == Self.noWait ? "" : "\(wait)\n") + step.script)
+    }
+
+    /// Writes the effect of the step that is begun.
+    private func end(_ sight: Sight) throws {
+        try write(" \(StepEffect(from: last, to: sight).script)\n")
+        last = sight
     }
 
     private func name(of text: String, in field: String) -> String {

@@ -2,10 +2,10 @@ import Binding
 public import TextMenu
 import WaylineRouting
 
-/// Repeats a recording in an app, in virtual time and without a terminal.
+/// Repeats a script in an app, in virtual time and without a terminal.
 ///
 /// ```swift
-/// let replay = try Replay(recording, of: .cafe)
+/// let replay = try Replay(script, of: .cafe)
 /// try await replay.go(to: 3)
 /// print(replay.screen)
 /// ```
@@ -14,38 +14,41 @@ public final class Replay {
     /// The number of steps that were taken.
     public private(set) var step = 0
 
-    package let recording: Recording
+    package let script: Script
     let app: App
+    package let steps: [ReplayStep]
     let secret: (String) -> String
+    let header: ScriptHeader
     private var run: InputRun?
     private var sight: Sight?
 
-    /// The first step, from 1 on, whose effect differed from the recorded one; nil if none did so far.
+    /// The first step, from 1 on, whose effect differed from the recorded one; nil if none did so
+    /// far.
     package private(set) var firstDifferent: Int?
 
-    /// The screen after the last step: what the terminal shows, or the lines that the user reads. After the step
-    /// that ends the app, it is the last one.
+    /// The screen after the last step: what the terminal shows, or the lines that the user reads.
+    /// After the step that ends the app, it is the last one.
     public private(set) var screen = ""
 
-    /// Creates a replay of `recording` in `app`. `secrets` has the texts of secure fields by their names; any
-    /// other field gets its name as a text.
+    /// Creates a replay of `script` in `app`. `secrets` has the texts of secure fields by their
+    /// names; any other field gets its name as a text.
     public init(
-        _ recording: Recording, of app: App, secrets: [String: String] = [:]
+        _ script: Script, of app: App, secrets: [String: String] = [:]
     ) throws(RecordingError) {
-        if app.name != recording.header.app {
-            throw .otherApp(recording.header.app, name: app.name)
-        }
-        (self.recording, self.app) = (recording, app)
+        let header = script.header ?? ScriptHeader(app: app.name)
+        if app.name != header.app { throw .otherApp(header.app, name: app.name) }
+        (self.script, self.app, self.header) = (script, app, header)
+        steps = ReplayStep.all(of: script)
         secret = { secrets[$0] ?? $0 }
     }
 
     isolated deinit { run?.end() }
 
     /// The number of all steps.
-    public var count: Int { recording.steps.count }
+    public var count: Int { steps.count }
 
-    /// Goes on to the screen after this many steps, or back to it by beginning again. Throws if the app uses a
-    /// service outside of the process.
+    /// Goes on to the screen after this many steps, or back to it by beginning again. Throws if the
+    /// app uses a service outside of the process.
     public func go(to number: Int) async throws {
         if number < step || run == nil { try restart() }
         while step < min(number, count) { _ = await takeStep() }
@@ -59,35 +62,38 @@ public final class Replay {
             let before = screen
             let effect = await takeStep()
             guard firstDifferent != nil else { continue }
-            let expected = recording.steps[step - 1]
             return ReplayDifference(
-                number: step, step: expected, now: effect, screenBefore: before, screen: screen)
+                number: step, step: steps[step - 1], now: effect, screenBefore: before,
+                screen: screen)
         }
         return nil
     }
 
     private func restart() throws {
         run?.end()
-        run = try InputRun.replaying(app, recording.header)
+        run = try InputRun.replaying(app, header)
         (step, sight, firstDifferent, screen) = (0, nil, nil, "")
     }
 
     private func takeStep() async -> StepEffect {
-        let next = recording.steps[step]
+        let next = steps[step]
         let effect = await effect(of: next)
         step += 1
-        let isDifferent = ![StepEffect.unsettled, effect.digest].contains(next.effect.digest)
+        let isDifferent = effect.digest.isEmpty || next.effect?.allows(effect.digest) == false
         if isDifferent, firstDifferent == nil { firstDifferent = step }
         return effect
     }
 
-    private func effect(of step: RecordedStep) async -> StepEffect {
+    private func effect(of step: ReplayStep) async -> StepEffect {
         guard let run, !run.isOver else {
             return StepEffect(digest: "", screen: "", text: "the app has ended")
         }
-        await run.advance(to: run.elapsed + step.wait)
-        await run.take(step.input, secret: secret)
-        if !run.isOver { screen = run.terminal?.frame.text ?? run.driver.text }
+        await run.advance(by: step.wait)
+        do { try await step.take(on: StepStage(run, secret: secret)) } catch {
+            return StepEffect(digest: "", screen: "", text: StepStage.text(of: error))
+        }
+        if !run.isOver { screen = run.shownText }
+        guard step.effect != nil else { return StepEffect.unknown }
         let new = run.look()
         defer { sight = new }
         return StepEffect(from: sight, to: new)
@@ -98,7 +104,7 @@ public final class Replay {
 public struct ReplayDifference: Hashable, Sendable {
     /// The number of the step, from 1 on.
     public let number: Int
-    let step: RecordedStep
+    let step: ReplayStep
     let now: StepEffect
 
     /// The screen before the step and after it.
@@ -108,7 +114,7 @@ public struct ReplayDifference: Hashable, Sendable {
 extension ReplayDifference: CustomStringConvertible {
     /// The two effects side by side, and the screens.
     public var description: String {
-        let then = step.effect
+        let then = step.effect ?? .unknown
         let rows = [
             ("", "recorded", "now"), ("new screen", then.screen, now.screen),
             ("new text", then.text, now.text), ("digest", then.digest, now.digest),
@@ -118,7 +124,7 @@ extension ReplayDifference: CustomStringConvertible {
             "  " + name.padded(toColumns: 12) + then.padded(toColumns: width + 2) + now
         }
         return
-            (["Step \(number) differs: \(step.input)".escaped(for: .line)] + table
+            (["Step \(number) differs: \(step.shown)"] + table
             + ["The screen before:"] + screenBefore.quotedLines + ["The screen now:"]
             + screen.quotedLines).joined(separator: "\n")
     }

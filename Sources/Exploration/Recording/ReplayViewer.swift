@@ -6,7 +6,7 @@ import WaylineRouting
 extension App {
     /// An app that shows the steps of a recording: the arrows go to the step before and after.
     package static func viewer(of replay: Replay, at step: Int) -> App {
-        App("Replay of \(replay.recording.header.app)") { _ in
+        App("Replay of \(replay.header.app)") { _ in
             ViewerCoordinator(replay, at: step)
         }
         .storing(in: MemoryStore()).keys(.viewer)
@@ -63,7 +63,7 @@ private final class ViewerScreen: ViewScreen {
             do { try await replay.go(to: step) } catch { return view.input.text = "\(error)" }
         }
         guard replay.step > 0 else { return }
-        let input = "\(replay.recording.steps[replay.step - 1].input)".printable
+        let input = replay.steps[replay.step - 1].shown
         let note = replay.firstDifferent.map { " (step \($0) differs from the recording)" }
         view.input.text = input + (note ?? "")
         view.picture.text = replay.screen
@@ -82,7 +82,8 @@ private final class ViewerView: View {
     }
 }
 
-/// The rows of a recorded screen. If there are too many for the terminal, the longest runs of empty rows are shorter.
+/// The rows of a recorded screen. If there are too many for the terminal, the longest runs of empty
+/// rows are shorter.
 private final class ScreenText: Control {
     var text = "" {
         didSet { touch() }

@@ -10,9 +10,9 @@ package final class RunFolder: Sendable {
     /// The paths of the folders that are not removed yet.
     private static let paths = Mutex<Set<String>>([])
 
-    let path: String
+    package let path: String
 
-    init() throws(RecordingError) {
+    package init() throws(RecordingError) {
         do throws(SystemError) { path = try Platform.makeTemporaryFolder("wayline-run-") } catch {
             throw .noFolder(in: Platform.temporaryFolder, reason: error.text)
         }
@@ -20,18 +20,19 @@ package final class RunFolder: Sendable {
     }
 
     /// Removes the folder with all that is in it.
-    func remove() {
+    package func remove() {
         Self.paths.withLock { paths in
             paths.remove(path)
             Self.remove(path)
         }
     }
 
-    /// From now on, a signal that asks the process to end also removes all folders of runs. Then it ends the
-    /// process.
+    /// From now on, a signal that asks the process to end also removes all folders of runs. Then it
+    /// ends the process.
     package static func removeAllAtEndRequest() { watch }
 
-    /// The watch has a thread of its own. The threads of tasks can all be busy with the work of the app.
+    /// The watch has a thread of its own. The threads of tasks can all be busy with the work of the
+    /// app.
     private static let watch: Void = {
         Platform.noteEndRequests()
         DispatchQueue(label: "requests to end").async {

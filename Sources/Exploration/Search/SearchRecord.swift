@@ -116,7 +116,7 @@ struct SearchRecord {
     ) {
         let (node, move) = (graph[state].node, graph.move(offer))
         facts.note(move, on: node, hasEffect: hasEffect)
-        if case .open(let link) = move.step.action, move.step.fault == nil {
+        if let link = move.step.link, move.step.fault == nil {
             facts.note(link: link, to: graph[landing].node)
         }
         guard let number = graph.edge(by: offer, of: state) else {

@@ -54,7 +54,7 @@ final class Stage {
         let fault = bound.faults.first { $0.name == step.fault }
         fault?.begin()
         defer { fault?.end() }
-        if step.action == .restart { (knownLeaks, knownRevision) = ([], -1) }
+        if step.verb == .restart { (knownLeaks, knownRevision) = ([], -1) }
         return await arrive { try await step.take(with: self.driver) }
     }
 

@@ -5,16 +5,16 @@ extension Control {
     var name: String { label.isEmpty ? spokenLabel ?? "" : label }
 
     /// The entry that gives it the value; nil if it has the value already, or cannot have it.
-    func entry(_ value: String) -> ExplorationStep.Entry? {
+    func entry(_ value: String) -> Step? {
         switch input {
-        case .text(let field): return field.text == value ? nil : .text(value, into: name)
+        case .text(let field): return field.text == value ? nil : .type(value, into: name)
         case .press(let button):
             guard let isOn = button.position, isOn != (value == "on") else { return nil }
             return .toggle(name, isOn: !isOn)
         case .options(let options):
             let index = (0..<options.count).first { options.title(at: $0) == value }
             guard let index, !options.isChosen(at: index) else { return nil }
-            return .option(value, in: name)
+            return .select(value, in: name)
         case .none: return nil
         }
     }

@@ -15,12 +15,19 @@ struct Move: Hashable, Sendable {
     let controls: [String]
 
     init(
-        _ action: ExplorationStep.Action, _ label: String, exact: String? = nil,
-        kind: String? = nil, controls: [String] = []
+        _ step: Step, _ label: String, exact: String? = nil, kind: String? = nil,
+        controls: [String] = []
     ) {
         self.init(
-            ExplorationStep(action), label: label, exactLabel: exact ?? label, kind: kind ?? label,
+            ExplorationStep(step), label: label, exactLabel: exact ?? label, kind: kind ?? label,
             controls: controls)
+    }
+
+    /// The move that fills in a form.
+    init(filling entries: [Step], _ label: String, kind: String? = nil, controls: [String]) {
+        self.init(
+            ExplorationStep(filling: entries), label: label, exactLabel: label,
+            kind: kind ?? label, controls: controls)
     }
 
     private init(
@@ -33,7 +40,8 @@ struct Move: Hashable, Sendable {
         self.controls = controls
     }
 
-    /// The move on a page that has the values of `form`. A button is of another kind with another form.
+    /// The move on a page that has the values of `form`. A button is of another kind with another
+    /// form.
     func after(_ form: String?) -> Move {
         guard let form, dependsOnForm else { return self }
         return Move(
@@ -43,12 +51,8 @@ struct Move: Hashable, Sendable {
 
     /// The move under these circumstances, if it leads on: as a kind of its own.
     func kept(apart circumstances: [String]) -> Move {
-        switch step.action {
-        case .choose, .back: circumstances.reduce(self) { $0.kept(apart: $1) }
-        case .fill, .select, .toggle, .act, .submit, .filter, .sort, .open, .restart,
-            .wait, .expectScreen, .expectAlert:
-            self
-        }
+        guard [.choose, .back].contains(step.verb) else { return self }
+        return circumstances.reduce(self) { $0.kept(apart: $1) }
     }
 
     /// The move without the name of its kind, which a search knows by a number.
@@ -58,24 +62,14 @@ struct Move: Hashable, Sendable {
 
     /// The name of the move if it changes a value on the screen; otherwise nil.
     var entry: String? {
-        switch step.action {
-        case .fill, .select, .toggle, .act: step.fault == nil ? label : nil
-        case .choose, .submit, .filter, .sort, .back, .open, .restart, .wait,
-            .expectScreen, .expectAlert:
-            nil
-        }
+        let changes = step.isForm || [.select, .turn, .act].contains(step.verb)
+        return changes && step.fault == nil ? label : nil
     }
 
-    private var dependsOnForm: Bool {
-        switch step.action {
-        case .choose: !controls.isEmpty
-        case .fill, .select, .toggle, .act, .submit, .filter, .sort, .back, .open,
-            .restart, .wait, .expectScreen, .expectAlert:
-            false
-        }
-    }
+    private var dependsOnForm: Bool { step.verb == .choose && !controls.isEmpty }
 
-    /// The move as a kind of its own, since it may act differently in a circumstance such as "while busy".
+    /// The move as a kind of its own, since it may act differently in a circumstance such as "while
+    /// busy".
     func kept(apart circumstance: String) -> Move {
         Move(
             step, label: label, exactLabel: exactLabel, kind: "\(kind) \(circumstance)",
@@ -84,15 +78,9 @@ struct Move: Hashable, Sendable {
 
     /// The move while `fault` lasts; nil if it only fills something in.
     func during(_ fault: String) -> Move? {
-        switch step.action {
-        case .choose, .select, .act: break
-        case .fill, .toggle, .submit, .filter, .sort, .back, .restart, .open,
-            .wait, .expectScreen, .expectAlert:
-            return nil
-        }
+        guard [.choose, .select, .act].contains(step.verb) else { return nil }
         return Move(
-            ExplorationStep(step.action, during: fault), label: label, exactLabel: exactLabel,
-            kind: "\(kind) during '\(fault)'",
-            controls: controls)
+            step.during(fault), label: label, exactLabel: exactLabel,
+            kind: "\(kind) during '\(fault)'", controls: controls)
     }
 }

@@ -5,8 +5,8 @@ import WaylineRouting
 /// Lists the moves that a page offers to the user, and to the world around the app.
 @MainActor
 struct PageMoves {
-    /// The rows or options of a list with at most this many are all tried; of a longer list, only the first
-    /// and the last.
+    /// The rows or options of a list with at most this many are all tried; of a longer list, only
+    /// the first and the last.
     private static let mostRows = 24
 
     private let page: Page
@@ -48,8 +48,8 @@ struct PageMoves {
         if let nextDeadline { moves.append(Move(.wait(nextDeadline), "wait")) }
     }
 
-    /// Adds a restart, which is of another kind if other controls have changed since the screen was seen first, and
-    /// after another entry.
+    /// Adds a restart, which is of another kind if other controls have changed since the screen was
+    /// seen first, and after another entry.
     private mutating func addRestart(_ changed: [String], _ entry: String?) {
         let kind = changed.isEmpty ? "" : " with \(changed.joined(separator: ", "))"
         let after = entry.map { " after \($0)" } ?? ""
@@ -127,7 +127,7 @@ struct PageMoves {
                 field.isSecure ? ("a value", "value \(index + 1)") : ("'\(text)'", "'\(text)'")
             moves.append(
                 Move(
-                    .fill([.text(text, into: name)]), "fill '\(name)' with \(shown)",
+                    filling: [.type(text, into: name)], "fill '\(name)' with \(shown)",
                     kind: "fill '\(name)' with \(kind)", controls: [name]))
         }
     }
@@ -187,8 +187,8 @@ struct PageMoves {
     }
 }
 
-/// Filters and orders. A page with one offers nothing but the rows and the way back to all of them, so
-/// that states do not multiply.
+/// Filters and orders. A page with one offers nothing but the rows and the way back to all of them,
+/// so that states do not multiply.
 extension PageMoves {
     private var lists: [any OptionInput] { controls.compactMap(\.input.list) }
 
@@ -224,8 +224,8 @@ extension PageMoves {
         }
     }
 
-    private mutating func add(_ action: ExplorationStep.Action, _ label: String, _ name: String) {
-        moves.append(Move(action, label, controls: [name]))
+    private mutating func add(_ step: Step, _ label: String, _ name: String) {
+        moves.append(Move(step, label, controls: [name]))
     }
 }
 
@@ -258,15 +258,17 @@ extension PageMoves {
         }
     }
 
-    private mutating func addForm(_ name: String, _ entries: [ExplorationStep.Entry]) {
+    private mutating func addForm(_ name: String, _ entries: [Step]) {
         if !entries.isEmpty {
             moves.append(
-                Move(.fill(entries), "fill in '\(name)'", controls: entries.map(\.control)))
+                Move(
+                    filling: entries, "fill in '\(name)'",
+                    controls: entries.compactMap { $0.words.first?.content }))
         }
     }
 
     /// The entries that change something.
-    private func entries(_ value: (Control) -> String?) -> [ExplorationStep.Entry] {
+    private func entries(_ value: (Control) -> String?) -> [Step] {
         controls.compactMap { control in
             guard control.isEnabled, labels[control.name] == 1, let value = value(control)
             else { return nil }

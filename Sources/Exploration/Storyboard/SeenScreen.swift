@@ -64,7 +64,7 @@ extension Storyboard {
         for leg in legs {
             let (origin, target) = (names.screen(of: leg.node), names.screen(of: leg.target))
             guard origin != target, let before = ways[leg.state] else { continue }
-            let isBack = if case .back = leg.step.action { true } else { false }
+            let isBack = leg.step.verb == .back
             let way = Way(from: origin, to: target, leg.label, isBack: isBack)
             let script = before.script + leg.step.lines
             if shortest[way].map({ script.count < $0.count }) ?? true { shortest[way] = script }

@@ -1,4 +1,5 @@
 import WaylineCommandLine
+import WaylineValues
 
 /// The rule that a template breaks. Tags are without their braces.
 package enum TemplateFault: Hashable, Sendable {

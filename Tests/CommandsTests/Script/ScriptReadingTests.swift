@@ -5,7 +5,7 @@ import XCTest
 
 final class ScriptReadingTests: XCTestCase {
     private func texts(_ text: String) throws -> [String] {
-        try Script(text).lines.map(\.text)
+        try Script(text).lines.map(\.step.shown)
     }
 
     func testEachStepIsRead() throws {
@@ -19,6 +19,9 @@ final class ScriptReadingTests: XCTestCase {
             #"open "wayline://home""#,
             "wait 300ms", "wait 2s", "wait 1.5s", "wait 0s", "expect screen home",
             "expect stack login,change-password", "expect stack home, articles",
+            #"type "Password" secret "password""#, #"select "Sugar" "on""#, "key enter",
+            #"key "page up""#, "key ^left", #"text "An""#, #"secret "Password""#, "quit",
+            #"paste 7 "a\nb""#, "mouse wheel-up 3 14", #"line "2""#, "size 100 30",
             #"expect text "A""#, #"expect no text "A""#, #"expect alert "A""#, "expect no alert",
         ]
         for line in lines { XCTAssertEqual(try texts(line), [line]) }
@@ -42,7 +45,7 @@ final class ScriptReadingTests: XCTestCase {
     func testCommentsAndEmptyLinesAreLeftOutAndNumbersStay() throws {
         let script = try Script("# first\n\n  back  # \"quoted\r\n\tshow\n")
         XCTAssertEqual(script.lines.map(\.number), [3, 4])
-        XCTAssertEqual(script.lines.map(\.text), ["back", "show"])
+        XCTAssertEqual(script.lines.map(\.step.shown), ["back", "show"])
     }
 
     func testQuotesAndBackslashesAreEscapedAndAllElseIsText() throws {
@@ -58,7 +61,8 @@ final class ScriptReadingTests: XCTestCase {
                 #""back""#,
                 "1: a step begins with 'type', 'submit', 'choose', 'select', 'filter', 'act', "
                     + "'sort', 'mark', 'move', 'back', 'open', 'restart', 'wait', "
-                    + "'begin', 'end', 'show' or 'expect'."
+                    + "'begin', 'end', 'show', 'expect', 'key', 'text', 'secret', 'paste', 'mouse', "
+                    + "'size', 'line' or 'quit'."
             ),
             ("choose \"a", #"1: a quote is not closed: a text ends with '"' in the same line."#),
             ("choose \"a\\", #"1: a quote is not closed: a text ends with '"' in the same line."#),
@@ -74,13 +78,21 @@ final class ScriptReadingTests: XCTestCase {
                     + "space."
             ),
             (#"choose Log"#, #"1: this step is written like 'choose "Log in"'."#),
-            (#"type "a""#, #"1: this step is written like 'type "Email" "an@example.com"'."#),
-            (#"type "a" "b" c"#, #"1: this step is written like 'type "Email" "an@example.com"'."#),
+            (
+                #"type "a""#,
+                #"1: this step is written like 'type "Email" "an@example.com"' or "#
+                    + #"'type "Password" secret "password"'."#
+            ),
+            (
+                #"type "a" "b" c"#,
+                #"1: this step is written like 'type "Email" "an@example.com"' or "#
+                    + #"'type "Password" secret "password"'."#
+            ),
             ("submit", #"1: this step is written like 'submit "Password"'."#),
             (#"filter "a""#, #"1: this step is written like 'filter "Articles" "lotus"'."#),
             (
                 #"select "a""#,
-                #"1: this step is written like 'select "Ranking" "viewed"' or "#
+                #"1: this step is written like 'select "Sugar" "on"', 'select "Ranking" "viewed"' or "#
                     + #"'select "Town" matching "hu"'."#
             ),
             (#"mark "a""#, #"1: this step is written like 'mark "Dishes" "Phở"'."#),
@@ -112,8 +124,8 @@ final class ScriptReadingTests: XCTestCase {
             ("expect no text", #"1: this step is written like 'expect no text "Welcome"'."#),
             (#"expect no alert "a""#, "1: this step is written like 'expect no alert'."),
             (
-                "show\n# " + String(repeating: "long ", count: 4000),
-                "2: this line is too long: a line has at most 16384 bytes. Make its texts shorter."
+                "show\n# " + String(repeating: "long ", count: 2_000_000),
+                "2: this line is too long: a line has at most 8388608 bytes. Make its texts shorter."
             ),
             ("expect no screen", "1: after 'expect no' comes 'text' or 'alert'."),
         ]

@@ -13,7 +13,7 @@ final class ScriptSortTests: XCTestCase {
         ] {
             let screen = FruitScreen(all)
             let driver = try FlowDriver(of: screen, at: "fruit")
-            try await ScriptStage(driver) { _ in }.play(try Script(steps))
+            try await StepStage(driver).play(try Script(steps))
             let table = screen.view.fruit
             XCTAssertEqual((0..<table.count).map { table.item(at: $0) }, order, steps)
         }

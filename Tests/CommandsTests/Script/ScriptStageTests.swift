@@ -12,7 +12,7 @@ final class ScriptStageTests: XCTestCase {
         let clock = TestScheduler()
         let driver = try FlowDriver(LampCoordinator(AnyScheduler(clock)), clock: clock)
         do {
-            try await ScriptStage(driver) { _ in }.play(script)
+            try await StepStage(driver).play(script)
             return nil
         } catch let error as ScriptFailure {
             return error

@@ -119,8 +119,8 @@ final class ScriptTests: XCTestCase {
             environment: ["TMPDIR": "/dev/null"])
         XCTAssertEqual(
             run.errors,
-            "The script's folder cannot be created in '/dev/null': Not a directory. "
-                + "Set TMPDIR to another folder, or name one with '--data'.\n")
+            "The folder for the app's data cannot be created in '/dev/null': Not a directory. "
+                + "Set TMPDIR to another folder.\n")
         XCTAssertEqual(run.status, 1)
     }
 

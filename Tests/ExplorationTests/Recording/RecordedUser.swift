@@ -12,17 +12,17 @@ final class RecordedUser {
     private var time = 0
 
     init(_ app: App, isPlain: Bool = false) async throws {
-        let terminal = RecordingHeader.Terminal(columns: 60, rows: 20)
-        let header = RecordingHeader(app: app.name, terminal: isPlain ? nil : terminal)
+        let screen = ScriptHeader.Front.screen(columns: 60, rows: 20, isUnicode: true)
+        let header = ScriptHeader(app: app.name, isPlain ? .plain : screen)
         recorder = try Recorder(app, header) { [unowned self] in text += $0 }
-        try await recorder?.take(.wait)
+        try await recorder?.begin()
     }
 
-    var recording: Recording { get throws { try Recording(text) } }
+    var script: Script { get throws { try Script(text) } }
 
     /// The routes of new screens.
     var routes: [String] {
-        get throws { try recording.steps.map(\.effect.screen).filter { !$0.isEmpty } }
+        get throws { try script.lines.compactMap(\.effect?.screen).filter { !$0.isEmpty } }
     }
 
     var isOver: Bool { recorder?.isOver ?? true }

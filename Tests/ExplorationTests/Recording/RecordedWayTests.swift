@@ -5,10 +5,13 @@ import XCTest
 /// A recording of Tea bar.
 @MainActor
 final class RecordedWayTests: XCTestCase {
+    /// The texts of the secrets. Fill them in, but do not publish them.
+    private let secrets = ["Code": "1234"]
+
     func testTheRecordedWay() async throws {
         let app = try FlowDriver(.teaBar)
         try await app.type("An", into: "Name")
-        try await app.type("1234", into: "Code")
+        try await app.type(secrets["Code", default: ""], into: "Code")
         try await app.toggle("Sugar")
         try await app.choose("Enter")
         XCTAssertEqual(app.path.last, "drinks")

@@ -5,26 +5,26 @@ import XCTest
 @MainActor
 final class ReplayDocTests: XCTestCase {
     private let text = """
-        wayline-recording 1
-        {"app":"Café","language":"en","options":{},"seed":0,"terminal":{"columns":80,"isUnicode":true,"rows":24},"time":1750000000}
-        [0,"wait","?","order","Order"]
-        [240,"text An","?","","Name, text field: An"]
-        [35,"key enter","?"]
-        [20,"key tab","?"]
-        [35,"key enter","?"]
-        [5000,"wait","?","receipt","Ready"]
+        app "Café" language en seed 0 time 1750000000 size 80 24
+        wait 0ms -> ? "order" "Order"
+        wait 240ms
+        text "An" -> ? "" "Name, text field: An"
+        key enter -> ?
+        key tab -> ?
+        key enter -> ?
+        wait 5000ms -> ? "receipt" "Ready"
 
         """
 
     func testARecordingIsComparedInATest() async throws {
-        let recording = try Recording(text)
-        let difference = try await Replay(recording, of: .cafe).firstDifference()
+        let script = try Script(text)
+        let difference = try await Replay(script, of: .cafe).firstDifference()
         XCTAssertNil(difference)
     }
 
     func testAReplayGoesToAStep() async throws {
-        let recording = try Recording(text)
-        let replay = try Replay(recording, of: .cafe)
+        let script = try Script(text)
+        let replay = try Replay(script, of: .cafe)
         try await replay.go(to: 3)
         print(replay.screen)
         XCTAssertTrue(replay.screen.contains("An"), replay.screen)

@@ -1,7 +1,7 @@
 import Binding
 import Coordination
 import TextMenu
-import WaylineCommands
+import WaylineExploration
 import WaylineRouting
 
 /// A flow of the screen with every control.
@@ -181,7 +181,7 @@ final class ScriptUser {
 
     func take(_ uses: [ControlUse]) async throws {
         let driver = try FlowDriver(EveryCoordinator(every))
-        let stage = ScriptStage(driver) { _ in }
+        let stage = StepStage(driver)
         for use in uses { try await stage.play(Script(line(of: use))) }
         message = driver.message
     }

@@ -1,22 +1,23 @@
 import Binding
+import TextMenu
 
-/// A part of a step, behind its name.
-struct ScriptPart<Value: Sendable>: Sendable {
+/// A part of a step, behind its verb.
+struct StepPart<Value: Sendable>: Sendable {
     struct Missing: Error {}
 
     /// The part in an example.
     let example: String
 
     /// Takes the part; nil if something else is there.
-    let read: @Sendable (inout ScriptWords) -> Value?
+    let read: @Sendable (inout StepWords) -> Value?
 
-    func value(in words: inout ScriptWords) throws(Missing) -> Value {
+    func value(in words: inout StepWords) throws(Missing) -> Value {
         guard let value = read(&words) else { throw Missing() }
         return value
     }
 }
 
-extension ScriptPart<String> {
+extension StepPart<String> {
     /// A text in quotes.
     static func text(_ example: String) -> Self {
         Self(example: "\"\(example)\"") { $0.text() }
@@ -48,14 +49,14 @@ extension ScriptPart<String> {
     }
 }
 
-extension ScriptPart<Void> {
+extension StepPart<Void> {
     /// This word.
     static func word(_ word: String) -> Self {
         Self(example: word) { $0.skip(word) ? () : nil }
     }
 }
 
-extension ScriptPart<Bool> {
+extension StepPart<Bool> {
     /// This word, or nothing. The value says which.
     static func optional(_ word: String) -> Self {
         Self(example: "[\(word)]") { $0.skip(word) }
@@ -65,9 +66,36 @@ extension ScriptPart<Bool> {
     static func either(_ first: String, or second: String) -> Self {
         Self(example: first) { $0.skip(first) ? true : $0.skip(second) ? false : nil }
     }
+
+    /// One of two texts in quotes. The value is true for the first one.
+    static func eitherText(_ first: String, or second: String) -> Self {
+        Self(example: "\"\(first)\"") { words in
+            guard let text = words.text() else { return nil }
+            return text == first ? true : text == second ? false : nil
+        }
+    }
 }
 
-extension ScriptPart<SchedulerTime.Stride> {
+extension StepPart<Int> {
+    /// A number in a range.
+    static func number(_ range: ClosedRange<Int>, like example: Int) -> Self {
+        Self(example: "\(example)") { $0.number(range) }
+    }
+}
+
+extension StepPart<Key> {
+    /// The name of a key, such as `enter` or `"page up"`.
+    static let key = Self(example: "enter") { $0.next().flatMap { Key(named: $0) } }
+}
+
+extension StepPart<MouseEvent.Kind> {
+    /// An event of the mouse.
+    static let mouse = Self(example: "press") {
+        $0.next().flatMap { MouseEvent.Kind(rawValue: $0) }
+    }
+}
+
+extension StepPart<SchedulerTime.Stride> {
     /// A time like `300ms` or `1.5s`.
     static func time(_ example: String) -> Self {
         Self(example: example) { words in

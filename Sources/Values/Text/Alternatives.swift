@@ -11,3 +11,11 @@ extension [String] {
         return quoted.dropLast().joined(separator: ", ") + last + end
     }
 }
+
+extension Array where Element: Hashable {
+    /// The elements without repetitions, in the order of their first occurrences.
+    package var withoutRepetitions: [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

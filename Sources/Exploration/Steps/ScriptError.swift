@@ -1,7 +1,8 @@
-import WaylineCommandLine
+import WaylineRouting
 
-/// The reason why a line of a script cannot be read. It does not quote the line, which may have a password.
-package struct ScriptError: Error, Hashable, Sendable {
+/// The reason why a line of a script cannot be read. It does not quote the line, which may have a
+/// password.
+public struct ScriptError: Error, Hashable, Sendable {
     enum Reason: Error, Hashable, Sendable {
         case openQuote
         case unknownEscape(column: Int)
@@ -12,16 +13,22 @@ package struct ScriptError: Error, Hashable, Sendable {
         case noName(after: [String], [String], nearest: String?)
         /// None of the forms that a step has.
         case usage([String])
+        /// The first line is none with the conditions of a run.
+        case header
+        /// The words behind a step are no effect.
+        case effect
         /// The line has more bytes than this.
         case tooLong(limit: Int)
     }
 
-    let line: Int
+    /// The number of the line.
+    public let line: Int
     let reason: Reason
 }
 
 extension ScriptError: CustomStringConvertible {
-    package var description: String { "\(line): \(reason)" }
+    /// The number of the line, and the reason in a sentence.
+    public var description: String { "\(line): \(reason)" }
 }
 
 extension ScriptError.Reason: CustomStringConvertible {
@@ -41,6 +48,11 @@ extension ScriptError.Reason: CustomStringConvertible {
             "after '\(name.joined(separator: " "))' comes \(known.alternatives)."
                 + (nearest.map { " Did you mean '\($0)'?" } ?? "")
         case .usage(let forms): "this step is written like \(forms.alternatives)."
+        case .header:
+            "the conditions of a run are written like 'app \"Shop\" language en seed 0 time 1750000000 "
+                + "size 80 24'."
+        case .effect:
+            "behind '->' come a digest, and in quotes a screen and a text: restore them, or leave them out."
         case .tooLong(let limit):
             "this line is too long: a line has at most \(limit) bytes. Make its texts shorter."
         }

@@ -1,5 +1,5 @@
 /// Splits a line into words, scalar by scalar: a quote with an accent is a quote.
-struct ScriptScanner {
+struct StepScanner {
     private let line: Substring.UnicodeScalarView
     private var rest: Substring.UnicodeScalarView
 
@@ -9,14 +9,11 @@ struct ScriptScanner {
     }
 
     /// The next word; nil at the end of the line, and before a comment.
-    mutating func next() throws(ScriptError.Reason) -> ScriptWord? {
+    mutating func next() throws(ScriptError.Reason) -> StepWord? {
         rest = rest.drop(while: \.properties.isWhitespace)
         guard let first = rest.first, first != "#" else { return nil }
-        let start = rest.startIndex
         let isText = first == "\""
-        let content = isText ? try text() : try word()
-        let source = String(Substring(line[start..<rest.startIndex]))
-        return ScriptWord(source: source, content: content, isText: isText)
+        return StepWord(content: isText ? try text() : try word(), isText: isText)
     }
 
     private var column: Int { line[..<rest.startIndex].count + 1 }

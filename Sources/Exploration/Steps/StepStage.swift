@@ -1,0 +1,224 @@
+import Binding
+import Coordination
+package import TextMenu
+import WaylineRouting
+import WaylineValues
+
+/// An app in which steps are taken, in virtual time.
+@MainActor
+package struct StepStage {
+    /// The reason why a step fails, if it is not an error of the driver.
+    private struct Mismatch: Error {
+        let expected: String
+        let found: String
+    }
+
+    let driver: FlowDriver
+
+    /// Prints a screen.
+    let print: @MainActor (String) -> Void
+
+    /// The text of the secret of a name; nil if it is not known.
+    let knownSecret: (String) -> String?
+
+    private let faults: [BoundFault]
+
+    /// The run with the front end; nil without one.
+    let run: InputRun?
+
+    package init(
+        _ driver: FlowDriver, _ print: @escaping @MainActor (String) -> Void = { _ in },
+        faults: [BoundFault] = [], secret: @escaping (String) -> String? = { _ in nil }
+    ) {
+        (self.driver, self.print, self.faults, run) = (driver, print, faults, nil)
+        knownSecret = secret
+    }
+
+    package init(
+        _ run: InputRun, _ print: @escaping @MainActor (String) -> Void = { _ in },
+        faults: [BoundFault] = [], secret: @escaping (String) -> String?
+    ) {
+        (driver, self.print, self.faults, self.run) = (run.driver, print, faults, run)
+        knownSecret = secret
+    }
+
+    /// Takes all steps. Throws a `ScriptFailure` for the first one that fails, or whose effect is
+    /// not the recorded one. An app that cannot begin throws its own error.
+    package func play(_ script: Script) async throws {
+        if !script.isRecorded {
+            let opening = Script.Line(number: 0, step: .wait(0))
+            do { try await take(opening) } catch { throw failure ?? error }
+        }
+        for line in script.lines { try await take(line) }
+    }
+
+    /// Takes a step. If the app has ended with an error, the failure names that error.
+    private func take(_ line: Script.Line) async throws(ScriptFailure) {
+        do {
+            try await line.step.take(on: self)
+            if let failure { throw failure }
+            if let effect = line.effect, let run { try expect(effect, of: run) }
+        } catch {
+            let mismatch = failure == nil ? error as? Mismatch : nil
+            throw ScriptFailure(
+                number: line.number, text: line.number == 0 ? "the app begins" : line.step.shown,
+                expected: mismatch?.expected,
+                found: mismatch?.found ?? Self.text(of: failure ?? error),
+                screen: driver.text)
+        }
+    }
+
+    private func expect(_ effect: StepEffect, of run: InputRun) throws {
+        let sight = run.look()
+        try expect(
+            "the recorded screen, with the digest \(effect.digest)",
+            effect.allows(sight.digest), found: "the digest \(sight.digest)")
+    }
+
+    /// The text of an error. A driver's error leaves out the screen and the call: a failure has its
+    /// own.
+    static func text(of error: any Error) -> String {
+        switch error {
+        case let mismatch as Mismatch: "expected \(mismatch.expected); found \(mismatch.found)"
+        case let error as FlowDriverError: error.mistake
+        case _: "\(error)"
+        }
+    }
+
+    /// The error with which the app ends; nil if it goes on.
+    private var failure: (any Error)? { driver.app?.context.failure.value }
+}
+
+/// The parts of verbs.
+extension StepStage {
+    /// Throws unless an expectation holds. `found` is what the app shows instead.
+    func expect(_ expected: String, _ holds: Bool, found: String) throws {
+        if !holds { throw Mismatch(expected: expected, found: found) }
+    }
+
+    /// Throws if a request was refused.
+    func check(_ outcome: Outcome?) throws {
+        if case .refused(let error)? = outcome { throw error }
+    }
+
+    /// The fault of this name that the inputs of the app's exploration declare.
+    func fault(_ name: String) throws -> BoundFault {
+        guard let fault = faults.first(where: { $0.name == name }) else {
+            let known = faults.map(\.name)
+            throw Mismatch(
+                expected:
+                    "a fault of the exploration: \(known.isEmpty ? "none" : known.alternatives)",
+                found: "'\(name)'")
+        }
+        return fault
+    }
+
+    /// The text of a secret.
+    func secret(_ name: String) throws -> String {
+        guard let text = name.isEmpty ? "" : knownSecret(name) else {
+            throw Mismatch(
+                expected: "the text of the secret '\(name)'",
+                found: "none: name a file with a line '\(name)=TEXT' by '--secrets'")
+        }
+        return text
+    }
+
+    /// Takes an option, or turns a switch to the position `title`.
+    func select(_ title: String, in name: String) async throws {
+        guard driver.alerts.isEmpty, let isOn = position(of: name) else {
+            return try await driver.choose(title, in: name)
+        }
+        try expect(
+            "'on' or 'off' for the switch '\(name)'", ["on", "off"].contains(title),
+            found: "'\(title)'")
+        if isOn != (title == "on") { try await driver.toggle(name) }
+    }
+
+    /// The position of the switch of this name; nil if there is another control.
+    private func position(of name: String) -> Bool? {
+        let controls = Page(of: driver.navigator).controls
+        let control = controls.first { $0.label == name || $0.spokenLabel == name }
+        guard case .press(let toggle)? = control?.input else { return nil }
+        return toggle.position
+    }
+
+    func wait(_ time: SchedulerTime.Stride) async throws {
+        guard let run else { return try await driver.advance(by: time) }
+        await run.advance(by: time)
+    }
+
+    func restart() async throws {
+        try expect("no front end", run?.hasFrontEnd != true, found: "one that shows this run")
+        try await driver.restart()
+    }
+}
+
+/// The input of a front end.
+extension StepStage {
+    func press(_ keys: [Key]) throws {
+        let front = try front(run?.terminal, "the full screen", like: "size 80 24")
+        run?.input { front.press(keys) }
+    }
+
+    func resize(columns: Int, rows: Int) throws {
+        let front = try front(run?.terminal, "the full screen", like: "size 80 24")
+        run?.input { front.resize(to: TerminalSize(columns: columns, rows: rows)) }
+    }
+
+    func answer(_ line: String) throws {
+        let front = try front(run?.lines, "plain lines", like: "plain")
+        run?.input { front.reply(line) }
+    }
+
+    /// Fills in the secure field that has the focus, or answers with a hidden line.
+    func typeSecret(_ name: String) throws {
+        let run = try front(run?.hasFrontEnd == true ? run : nil, "a front end", like: "plain")
+        let text = try secret(name)
+        run.input {
+            if case .text(let field)? = run.terminal?.editedControl?.input { field.type(text) }
+            run.lines?.reply(text)
+        }
+    }
+
+    func quit() throws {
+        let run = try front(run, "a front end", like: "plain")
+        run.input { run.quit() }
+    }
+
+    private func front<Front>(
+        _ front: Front?, _ name: String, like words: String
+    ) throws -> Front {
+        if let front { return front }
+        throw Mismatch(
+            expected: "\(name): a first line like 'app \"Shop\" \(words)'", found: "another run")
+    }
+}
+
+/// A step of a script that failed, and the reason.
+package struct ScriptFailure: Error, Hashable, Sendable {
+    let number: Int
+    package let text: String
+
+    /// The expectation; nil for an action, which its line describes.
+    package let expected: String?
+    package let found: String
+
+    /// The screen at that moment, as a user reads it.
+    let screen: String
+
+    package init(number: Int, text: String, expected: String?, found: String, screen: String) {
+        (self.number, self.text, self.expected) = (number, text, expected)
+        (self.found, self.screen) = (found, screen)
+    }
+}
+
+extension ScriptFailure: CustomStringConvertible {
+    package var description: String {
+        let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
+        let expectation = expected.map { ["Expected: \($0)"] } ?? []
+        return
+            (["\(number): failed: \(text)"] + expectation + ["Found: \(found)"]
+            + (screen.isEmpty ? [] : ["The screen:"] + lines.map { "| \($0)" }))
+            .joined(separator: "\n")
+    }
+}
