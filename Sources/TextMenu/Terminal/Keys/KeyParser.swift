@@ -2,7 +2,7 @@
 ///
 /// It knows the bytes of xterm, rxvt, the Linux console, tmux, screen and kitty. The bytes may be
 /// split anywhere: an incomplete key waits for the rest. No input makes it grow beyond the limit of
-/// a paste.
+/// a paste. After that limit, ^C ends a paste, and the other bytes up to its end are lost.
 package struct KeyParser: Sendable {
     /// The number of bytes of a paste that are kept. Those after them are counted.
     package static let pasteLimit = 1 << 20
@@ -42,6 +42,14 @@ package struct KeyParser: Sendable {
         }
     }
 
+    /// True if a paste, a string or a sequence has begun and not ended: `giveUp` ends it.
+    package var isUnfinished: Bool {
+        switch state {
+        case .sequence, .console, .click, .string, .paste: true
+        case .ground, .escape: false
+        }
+    }
+
     /// Returns the keys that are complete with `bytes`.
     package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
         var keys: [Key] = []
@@ -59,6 +67,21 @@ package struct KeyParser: Sendable {
         }
     }
 
+    /// Ends what is unfinished: its end has not come in time, and the keyboard would stay locked. The text of a
+    /// paste is kept. The user has typed a ^C at its end.
+    package mutating func giveUp() -> [Key] {
+        guard isUnfinished else { return [] }
+        defer { state = .ground }
+        guard case .paste = state else { return [] }
+        let isInterrupted = pasted.dropInterrupts()
+        return [takePaste()] + (isInterrupted ? [.control("c")] : [])
+    }
+
+    private mutating func takePaste() -> Key {
+        defer { pasted = PastedText(limit: Self.pasteLimit) }
+        return pasted.finished()
+    }
+
     private mutating func take(_ byte: UInt8, _ keys: inout [Key]) {
         switch state {
         case .ground: takeAlone(byte, &keys)
@@ -68,10 +91,11 @@ package struct KeyParser: Sendable {
         case .click(let missing): state = missing > 1 ? .click(missing: missing - 1) : .ground
         case .string(_, let afterEscape): takeInString(byte, afterEscape, &keys)
         case .paste:
-            guard let paste = pasted.take(byte) else { return }
-            keys.append(paste)
-            pasted = PastedText(limit: Self.pasteLimit)
+            let isInterrupted = byte == 0x03 && pasted.isFull
+            guard isInterrupted || pasted.takesEnd(with: byte) else { return }
+            keys.append(takePaste())
             state = .ground
+            if isInterrupted { takeAlone(byte, &keys) }
         }
     }
 

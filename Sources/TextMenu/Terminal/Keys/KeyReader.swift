@@ -1,6 +1,6 @@
 package import Binding
 
-/// Makes keys of bytes, and decides by a clock whether an escape is a key by itself.
+/// Makes keys of bytes, and decides by a clock whether an escape is a key by itself, and whether a paste has ended.
 @MainActor
 package final class KeyReader {
     /// The time that an escape waits for the rest of a key: `ESCDELAY` in milliseconds, as in
@@ -9,6 +9,9 @@ package final class KeyReader {
         let number = variable.flatMap { Int($0) }
         return .milliseconds(number.flatMap { (1...10_000).contains($0) ? $0 : nil } ?? 50)
     }
+
+    /// The time that a paste, or another sequence that has begun, waits for its next bytes, in seconds.
+    private static let endDelay: SchedulerTime.Stride = 2
 
     private let escapeDelay: SchedulerTime.Stride
     private let scheduler: AnyScheduler
@@ -33,15 +36,19 @@ package final class KeyReader {
     var answers: TerminalAnswers { parser.answers }
 
     package func take(_ bytes: some Sequence<UInt8>) {
+        let bytes = Array(bytes)
         let keys = parser.feed(bytes)
-        turn += 1
-        if parser.isWaiting { setAlarm() }
+        // A user who presses ^C does not make a paste wait longer.
+        let isWaitingOn = parser.isUnfinished && bytes == [0x03]
+        if !isWaitingOn { setAlarm() }
         if !keys.isEmpty { onKeys(keys) }
     }
 
     private func setAlarm() {
-        let alarm = turn
-        scheduler.schedule(after: scheduler.now.advanced(by: escapeDelay)) { [weak self] in
+        turn += 1
+        guard parser.isWaiting || parser.isUnfinished else { return }
+        let (alarm, delay) = (turn, parser.isWaiting ? escapeDelay : Self.endDelay)
+        scheduler.schedule(after: scheduler.now.advanced(by: delay)) { [weak self] in
             self?.decide(alarm)
         }
     }
@@ -50,7 +57,7 @@ package final class KeyReader {
         guard alarm == turn else { return }
         readMore()
         guard alarm == turn else { return }
-        let keys = parser.flush()
+        let keys = parser.isWaiting ? parser.flush() : parser.giveUp()
         if !keys.isEmpty { onKeys(keys) }
     }
 }

@@ -12,23 +12,34 @@ struct PastedText {
         self.limit = limit
     }
 
-    /// Takes a byte. Returns the whole paste with the byte that ends it.
-    mutating func take(_ byte: UInt8) -> Key? {
+    /// True if it keeps no more bytes.
+    var isFull: Bool { bytes.count >= limit }
+
+    /// Takes a byte. Returns whether it ends the paste.
+    mutating func takesEnd(with byte: UInt8) -> Bool {
         if byte == Self.end[matched] {
             matched += 1
-            return matched == Self.end.count ? finished() : nil
+            return matched == Self.end.count
         }
         for index in 0..<matched { keep(Self.end[index]) }
         matched = byte == Self.end[0] ? 1 : 0
         if matched == 0 { keep(byte) }
-        return nil
+        return false
+    }
+
+    /// Removes each ^C at its end. Returns whether there was one.
+    mutating func dropInterrupts() -> Bool {
+        let count = bytes.reversed().prefix { $0 == 0x03 }.count
+        bytes.removeLast(count)
+        return count > 0
     }
 
     private mutating func keep(_ byte: UInt8) {
         if lost == 0 && bytes.count < limit { bytes.append(byte) } else { lost += 1 }
     }
 
-    private mutating func finished() -> Key {
+    /// Returns the paste.
+    mutating func finished() -> Key {
         if lost > 0 { dropLastScalar() }
         return .paste(String(decoding: linesEnded(), as: UTF8.self), lost: lost)
     }

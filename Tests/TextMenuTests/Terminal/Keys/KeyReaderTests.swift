@@ -69,6 +69,39 @@ final class KeyReaderTests: XCTestCase {
         }
     }
 
+    func testAPasteWithoutItsEndIsOverAfterTwoSeconds() async {
+        reader.take("\u{1B}[200~a".utf8)
+        scheduler.advance(by: .milliseconds(1_999))
+        reader.take("bc".utf8)
+        scheduler.advance(by: .milliseconds(1_999))
+        XCTAssertEqual(received, [])
+        scheduler.advance(by: .milliseconds(1))
+        XCTAssertEqual(received, [.paste("abc", lost: 0)])
+        reader.take("\u{3}".utf8)
+        XCTAssertEqual(received.last, .control("c"))
+        XCTAssertEqual(scheduler.pending, [])
+    }
+
+    func testControlCInAPasteWithoutItsEndIsRead() async {
+        reader.take("\u{1B}[200~a".utf8)
+        for _ in 0..<4 {
+            scheduler.advance(by: .milliseconds(500))
+            reader.take("\u{3}".utf8)
+        }
+        XCTAssertEqual(received.first, .paste("a", lost: 0))
+        XCTAssertEqual(received.last, .control("c"))
+    }
+
+    func testNoSequenceLocksTheKeyboard() async {
+        for beginning in ["[1;", "]11;rgb", "P1", "[M", "[["] {
+            reader.take("\u{1B}\(beginning)".utf8)
+            scheduler.advance(by: .seconds(2))
+            reader.take("q".utf8)
+            XCTAssertEqual(received.last, "q", beginning)
+            received = []
+        }
+    }
+
     func testOtherKeysAreReadAtOnce() async {
         reader.take("k\r".utf8)
         XCTAssertEqual(received, [.text("k"), .enter])

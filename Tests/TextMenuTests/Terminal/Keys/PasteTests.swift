@@ -28,6 +28,14 @@ final class PasteTests: XCTestCase {
             parsed("\(escape)[200~x\(escape)[201~\r"), [.paste("x", lost: 0), .enter])
     }
 
+    func testAfterTheLimitAPasteIsOverWithControlC() {
+        var parser = KeyParser()
+        let kept = String(repeating: "a", count: KeyParser.pasteLimit)
+        XCTAssertEqual(parser.feed("\(escape)[200~\(kept)bc".utf8), [])
+        XCTAssertEqual(parser.feed("\u{3}".utf8).last, .control("c"))
+        XCTAssertEqual(parser.feed("q".utf8), ["q"])
+    }
+
     func testRowsThatDoNotFitAreCounted() {
         let kept = String(repeating: "a", count: KeyParser.pasteLimit - 1)
         XCTAssertEqual(pasted(kept + "aé"), [.paste(kept, lost: 3)])
