@@ -1,18 +1,22 @@
-/// The numbers of columns and rows of a terminal.
+/// The numbers of columns and rows of a terminal that are drawn.
 package struct TerminalSize: Sendable, Equatable {
-    package var columns: Int
-    package var rows: Int
+    /// More than any screen has. A terminal can report 65,535, and each frame would take seconds.
+    package static let (mostColumns, mostRows) = (1_000, 500)
+
+    package let columns: Int
+    package let rows: Int
 
     package init(columns: Int, rows: Int) {
-        self.columns = columns
-        self.rows = rows
+        self.columns = min(columns, Self.mostColumns)
+        self.rows = min(rows, Self.mostRows)
     }
 
     /// Creates the size that the terminal gives. In place of zero, takes `COLUMNS` and `LINES`, or
     /// 80 and 24.
     package init(columns: Int, rows: Int, orElse environment: (String) -> String?) {
-        self.columns = columns > 0 ? columns : Self.number(environment("COLUMNS")) ?? 80
-        self.rows = rows > 0 ? rows : Self.number(environment("LINES")) ?? 24
+        self.init(
+            columns: columns > 0 ? columns : Self.number(environment("COLUMNS")) ?? 80,
+            rows: rows > 0 ? rows : Self.number(environment("LINES")) ?? 24)
     }
 
     private static func number(_ text: String?) -> Int? {

@@ -18,6 +18,11 @@ final class TerminalSizeTests: XCTestCase {
         }
     }
 
+    func testNoMoreIsDrawnThanAScreenHas() {
+        XCTAssertEqual(size(65_535, 65_535, [:]), [1_000, 500])
+        XCTAssertEqual(size(0, 0, ["COLUMNS": "10000", "LINES": "10000"]), [1_000, 500])
+    }
+
     private func size(_ columns: Int, _ rows: Int, _ environment: [String: String]) -> [Int] {
         let size = TerminalSize(columns: columns, rows: rows) { environment[$0] }
         return [size.columns, size.rows]
