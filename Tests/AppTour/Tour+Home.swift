@@ -45,6 +45,7 @@ extension Tour {
         try await app.choose("Send friend request")
         try await app.wait { self.app.text.contains("Withdraw friend request, button\n") }
         try await app.choose("Withdraw friend request")
+        try await app.choose("Withdraw")
         try await app.wait { self.app.text.contains("Send friend request, button\n") }
         try await app.back()
     }

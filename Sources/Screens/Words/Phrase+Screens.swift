@@ -149,6 +149,13 @@ extension Phrase {
     static let friendRequest = Phrase("Friend request", "Lời mời kết bạn")
     static let sendFriendRequest = Phrase("Send friend request", "Gửi lời mời kết bạn")
     static let withdrawFriendRequest = Phrase("Withdraw friend request", "Rút lại lời mời kết bạn")
+    static let confirmWithdrawal = Phrase(
+        "Withdraw your friend request to {}?", "Rút lại lời mời kết bạn gửi {}?")
+    static let withdraw = Phrase("Withdraw", "Rút lại")
+    static let keepRequest = Phrase("Keep it", "Giữ lại")
+    static let requestSent = Phrase("Friend request sent.", "Đã gửi lời mời kết bạn.")
+    static let requestWithdrawn = Phrase(
+        "Friend request withdrawn.", "Đã rút lại lời mời kết bạn.")
     static let youAreFriends = Phrase("You are friends.", "Hai bạn đã là bạn bè.")
 }
 

@@ -7,12 +7,26 @@ import XCTest
 final class FriendRequestFlowTests: XCTestCase {
     private let offline = ProfileError.fault(.offline(host: "example.com"))
 
-    func testARequestIsSentAndTakenBack() async throws {
+    func testTheSameKeyAgainAsksBeforeItTakesTheRequestBack() async throws {
         let stage = try await ProfileStage()
         try await stage.goToStranger()
         try await stage.app.choose("Send friend request")
         XCTAssertEqual(stage.people.friendships[7], .requested)
+        XCTAssertEqual(stage.app.message, "Friend request sent.")
         try await stage.app.choose("Withdraw friend request")
+        XCTAssertEqual(
+            stage.app.alerts.map(\.title), ["Withdraw your friend request to Dung Bui?"])
+        try await stage.app.choose("Keep it")
+        XCTAssertEqual(stage.people.friendships[7], .requested)
+    }
+
+    func testARequestIsSentAndTakenBack() async throws {
+        let stage = try await ProfileStage()
+        try await stage.goToStranger()
+        try await stage.app.choose("Send friend request")
+        try await stage.app.choose("Withdraw friend request")
+        try await stage.app.choose("Withdraw")
+        XCTAssertEqual(stage.app.message, "Friend request withdrawn.")
         XCTAssertEqual(stage.people.friendships[7], Friendship.none)
         XCTAssertTrue(stage.app.text.contains("Send friend request, button"), stage.app.text)
     }

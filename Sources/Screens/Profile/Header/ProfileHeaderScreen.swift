@@ -31,12 +31,35 @@ final class ProfileHeaderScreen: ViewScreen {
         view.request.onTap(self) { await $0.request() }
     }
 
-    /// Sends the request. After a failure, loads the profile again to get the actual friendship.
+    /// Sends the request, or asks whether to take it back. After a failure, loads the profile again to get the
+    /// actual friendship.
     private func request() async {
+        if let person, person.friendship == .requested {
+            guard await ask(.withdrawal(from: person, words)) else { return }
+        }
         await viewModel.request()
-        guard viewModel.error != nil else { return }
+        guard viewModel.error != nil else { return report() }
         requestFailed.send()
         await viewModel.load()
+    }
+
+    /// Tells the user the result of the request.
+    private func report() {
+        switch person?.friendship {
+        case .requested: say(words[.requestSent])
+        case .some(.none): say(words[.requestWithdrawn])
+        case nil, .own, .friends: break
+        }
+    }
+
+    private var person: Profile? { viewModel.profile.value.value }
+}
+
+extension Alert {
+    /// Asks whether to take back the friend request to `person`.
+    fileprivate static func withdrawal(from person: Profile, _ words: Words) -> Alert {
+        .confirm(
+            words(.confirmWithdrawal, person.name), yes: words[.withdraw], no: words[.keepRequest])
     }
 }
 
