@@ -49,7 +49,7 @@ final class AppTerminalTests: XCTestCase {
             try app.wait(for: "Log in › Change password")
             app.send("\u{1B}")
             try app.wait(for: "Log out?")
-            app.send("2")
+            app.send(Keys.down + "\r")
             try app.wait(for: "you@example.com")
             XCTAssertFalse(app.screen.text.contains("Change password"))
         }

@@ -209,6 +209,9 @@ open class Control {
     /// it before they begin work that only the user may begin.
     public private(set) final var restoring: FormDraft.Language? = nil
 
+    /// The reasons to give it, or another control, the focus.
+    final var focusRequest = FocusRequest()
+
     /// Its part in the draft of its view.
     final var draft = ControlDraft()
 
@@ -288,12 +291,5 @@ extension Control {
             there.cancel()
             back.cancel()
         }
-    }
-}
-
-extension [String] {
-    /// Joins the texts that are not empty, with `separator` between them.
-    func joined(with separator: String) -> String {
-        filter { !$0.isEmpty }.joined(separator: separator)
     }
 }

@@ -82,6 +82,9 @@ public protocol TextInput: Control {
     /// text of several lines does not.
     var endsForm: Bool { get }
 
+    /// True if it searches the page: the key of the filter gives it the focus.
+    var isSearch: Bool { get }
+
     /// True if nothing of the last input was accepted.
     var hasRefused: Bool { get }
 
@@ -90,6 +93,9 @@ public protocol TextInput: Control {
 
     /// Replaces the text, as a user does.
     func type(_ text: String)
+
+    /// Selects the whole text, so that typing replaces it. By default it does nothing.
+    func selectText()
 
     /// Does what Enter does after the text was filled in.
     func submit()
@@ -105,7 +111,11 @@ extension TextInput {
 
     public var endsForm: Bool { !isMultiline }
 
+    public var isSearch: Bool { false }
+
     public var hasRefused: Bool { false }
+
+    public func selectText() {}
 
     public func canTake(_ text: String) -> Bool { true }
 

@@ -37,6 +37,13 @@ extension Page {
         return next(in: following)
     }
 
+    /// Returns the default button of the form with `control`: the first one below it, or else on the page.
+    func defaultButton(ofFormWith control: Control?) -> (any PressInput)? {
+        let following = controls.drop { $0 !== control }
+        return following.lazy.compactMap(\.input.press).first(where: \.isDefault)
+            ?? defaultButtons.first
+    }
+
     private func next(
         in following: ArraySlice<Control>, where isMeant: (Control) -> Bool = { _ in true }
     ) -> Successor {

@@ -47,6 +47,15 @@ public struct Page {
     public let observed: [Control]
     private let shown: Set<ObjectIdentifier>
 
+    /// The number of its entry; nil if the navigator has ended.
+    let entry: Int?
+
+    /// The default buttons of its forms.
+    let defaultButtons: [any PressInput]
+
+    /// True if a text can be typed on it, also if its field is disabled now.
+    let hasText: Bool
+
     /// The alert that lies over the page and waits for an answer.
     public let alert: Alert?
 
@@ -57,14 +66,15 @@ public struct Page {
     /// in `wording`, the language of the user; nil to leave them as they are.
     public init(of navigator: Navigator, in wording: Wording? = nil) {
         if navigator.isOver { self.init() } else { self.init(of: navigator, navigator.scene) }
+        notePresses()
         guard let wording else { return }
         for control in observed where control.wording != wording { control.wording = wording }
     }
 
     private init() {
         (titles, parts, controls, observed) = (PageTitles(), [], [], [])
-        boxes = []
-        (shown, alert, canGoBack) = ([], nil, false)
+        (boxes, defaultButtons, entry) = ([], [], nil)
+        (shown, hasText, alert, canGoBack) = ([], false, nil, false)
     }
 
     private init(of navigator: Navigator, _ scene: Scene) {
@@ -81,6 +91,9 @@ public struct Page {
         }
         controls = seen.filter(\.isInteractive)
         shown = Set(seen.map(ObjectIdentifier.init))
+        entry = scene.state.top.id
+        defaultButtons = controls.compactMap(\.input.press).filter(\.isDefault)
+        hasText = controls.contains { $0.input.text != nil }
         observed = view?.allControls ?? []
         for control in observed where control.screen !== scene.screen {
             control.screen = scene.screen
@@ -105,12 +118,20 @@ public struct Page {
 }
 
 extension Page {
-    /// The controls that a number presses, in the order of their numbers.
-    var numbered: [any PressInput] {
-        controls.compactMap { control in
-            guard case .press(let button) = control.input, button.hasNumber else { return nil }
-            return button
-        }
+    /// The controls that a number presses, from the top to the bottom.
+    var numbered: [Control] { controls.filter(\.isNumbered) }
+
+    /// The search field that can have the focus.
+    var searchField: Control? {
+        controls.first { $0.canHaveFocus && $0.input.text?.isSearch == true }
+    }
+
+    /// The first list with a filter that can have the focus.
+    var filterableList: (any OptionInput)? {
+        controls.first { control in
+            guard let list = control.input.options else { return false }
+            return list.isListed && list.isFilterable && list.canHaveFocus
+        }?.input.options
     }
 
     /// Reads the titles and badges again.

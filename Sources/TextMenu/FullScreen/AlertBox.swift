@@ -5,6 +5,9 @@ struct AlertBox {
     private let symbols: Symbols
     private let alert: Alert
     private let answer: Int
+
+    /// True if numbers give the answers: no text can be typed on the page.
+    private let hasNumbers: Bool
     private let size: TerminalSize
     private let titles: [String]
     private let lines: [String]
@@ -22,8 +25,10 @@ struct AlertBox {
     private let isAiry: Bool
 
     init(
-        _ alert: Alert, _ size: TerminalSize, _ symbols: Symbols, answer: Int, firstLine: Int
+        _ alert: Alert, _ size: TerminalSize, _ symbols: Symbols, hasNumbers: Bool, answer: Int,
+        firstLine: Int
     ) {
+        self.hasNumbers = hasNumbers
         (self.alert, self.size, self.symbols, self.answer) = (alert, size, symbols, answer)
         let columns = Self.widestText(on: size)
         let height = max(size.rows - Footer.leastHeight - 2, 1)
@@ -140,7 +145,7 @@ struct AlertBox {
         let isMarked = index == answer
         if isMarked { row.add(symbols.marker, .accent) }
         row.skip(to: DrawingContext.numberColumn)
-        if index < 9 { row.add("\(index + 1)") }
+        if hasNumbers, index < 9 { row.add("\(index + 1)") }
         row.skip(to: DrawingContext.margin)
         row.add(alert.actions[index].title)
         if isMarked { _ = row.highlight(ifMarkedBy: symbols.markerGlyph) }

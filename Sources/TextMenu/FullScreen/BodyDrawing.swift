@@ -82,6 +82,7 @@ final class BodyDrawing {
         drawing.canWiden = layout.columns > PageLayout.widest
         drawing.keys = keys
         drawing.wording = content.wording
+        drawing.lettersWork = !content.page.hasText
         wording = content.wording
         numbersWork = content.focus.takesNumbers && content.page.alert == nil
         drawing.phase = phase
@@ -106,7 +107,6 @@ final class BodyDrawing {
     ) -> Drawing {
         var body = Drawing([FrameRow(width: drawing.width)])
         var box = BoxDrawing(isUnicode: isUnicode, layout: layout)
-        var number = 0
         var isAfterButton: Bool?
         let (parts, boxes) = (content.page.parts, content.page.boxes)
         for (index, part) in parts.enumerated() {
@@ -123,10 +123,7 @@ final class BodyDrawing {
             case .control(let control):
                 var drawing = drawing.resized(to: box.innerWidth)
                 let isButton = control.isNumbered
-                if isButton {
-                    number += 1
-                    if numbersWork { drawing.number = number }
-                }
+                if isButton, numbersWork { drawing.number = content.focus.numbers[control] }
                 let needsAir = isAiry && isAfterButton == !isButton
                 if !hasLists, control.fillsHeight {
                     if needsAir { body.rows.append(FrameRow(width: drawing.width)) }

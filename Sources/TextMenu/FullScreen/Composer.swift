@@ -13,8 +13,8 @@ final class Composer {
         /// The keys that are always shown.
         let lasting: [NamedHint]
 
-        /// The keys of the help; nil unless it is shown.
-        let help: [NamedHint]?
+        /// The help; nil unless it is shown.
+        let help: HelpPage.Contents?
 
         /// The index of the answer to the alert that the enter key gives.
         let answer: Int
@@ -185,8 +185,8 @@ final class Composer {
         let footer = self.footer.value(for: Footer(content, size, layout)) { $0.rows(symbols) }
         let top = frame.rows.count
         height = max(frame.room - footer.count, 0)
-        if let keys = content.help {
-            place(HelpPage(keys, layout).drawing, in: &frame, height: height)
+        if let help = content.help {
+            place(HelpPage(help, layout).drawing, in: &frame, height: height)
         } else {
             window = top..<top + height
             place(body.block(of: content, layout, height: height), in: &frame, height: height)
@@ -195,7 +195,9 @@ final class Composer {
         for row in footer { frame.add(row) }
         markEnds(of: &frame, top: top)
         if let alert = content.page.alert {
-            let box = AlertBox(alert, size, symbols, answer: content.answer, firstLine: firstLine)
+            let box = AlertBox(
+                alert, size, symbols, hasNumbers: content.focus.typing == .commands,
+                answer: content.answer, firstLine: firstLine)
             box.cover(&frame)
             self.box = box
         }

@@ -6,7 +6,12 @@ final class Focus {
     /// The number of screens whose controls are remembered.
     private static let memoryLimit = 256
 
-    var page: Page
+    var page: Page {
+        didSet { numbers.read(page.numbered, of: page.entry) }
+    }
+
+    /// The numbers of the buttons.
+    private(set) var numbers = PageNumbers()
 
     /// The control that keys go to.
     @exclusivity(unchecked) private(set) var control: Control?
@@ -17,17 +22,15 @@ final class Focus {
     /// The last control of each screen, by the number of its entry.
     private var memory: [Int: ObjectIdentifier] = [:]
 
-    /// True while letters and digits are text.
-    var takesText: Bool { control?.takesText ?? false }
+    /// The meaning of the keys that type a character.
+    var typing: Typing { Typing(control, hasText: page.hasText) }
 
-    /// True while numbers press buttons: neither a field nor an open menu has the focus.
-    var takesNumbers: Bool {
-        guard let control else { return true }
-        return !control.takesText && !control.takesDigits && control.input.text == nil
-    }
+    /// True while numbers press buttons: no text can be typed on the page, and no menu is open.
+    var takesNumbers: Bool { typing == .commands && !(control?.takesDigits ?? false) }
 
     init(on page: Page) {
         self.page = page
+        numbers.read(page.numbered, of: page.entry)
     }
 
     /// Moves the focus to `control`, or to none.
@@ -40,14 +43,12 @@ final class Focus {
         control?.hasFocus = true
     }
 
-    /// Moves the focus by this many controls; from the last to the first only if it `wraps`. Passes over texts
-    /// if it `avoidsTexts`. Returns whether it has moved.
+    /// Moves the focus by this many controls; from the last to the first only if it `wraps`. Returns whether it
+    /// has moved.
     @discardableResult
-    func move(by distance: Int, wraps: Bool = false, avoidsTexts: Bool = false) -> Bool {
+    func move(by distance: Int, wraps: Bool = false) -> Bool {
         let old = control
-        let controls = page.controls.filter {
-            $0 === old || $0.canHaveFocus && !(avoidsTexts && $0.takesText)
-        }
+        let controls = page.controls.filter { $0 === old || $0.canHaveFocus }
         guard !controls.isEmpty else {
             move(to: nil)
             return false
@@ -65,6 +66,16 @@ final class Focus {
     /// Hides what the user has revealed.
     func conceal() {
         for control in page.controls { control.conceal() }
+    }
+
+    /// Moves the focus to the control that its screen asks for, or to the first field with an error after a
+    /// submit, and selects its text. Returns false without such a control.
+    @discardableResult
+    func follow() -> Bool {
+        guard let wanted = page.takeFocusRequest() else { return false }
+        move(to: wanted)
+        wanted.input.text?.selectText()
+        return true
     }
 
     /// Moves the focus to the first control that can have it.
@@ -92,8 +103,17 @@ final class Focus {
         memory[entry] = ObjectIdentifier(control)
     }
 
+    /// Moves the focus as the page of this entry begins: to the control that its screen asks for, to the
+    /// remembered one, or else to the first one. Returns true for the first one.
+    func begin(at entry: Int) -> Bool {
+        if follow() { return false }
+        let known = remembered(for: entry)
+        if let known { move(to: known) } else { moveToFirst() }
+        return known == nil
+    }
+
     /// The control that is remembered for this entry; nil if it cannot have the focus now.
-    func remembered(for entry: Int) -> Control? {
+    private func remembered(for entry: Int) -> Control? {
         let id = memory[entry]
         return page.controls.first { $0.canHaveFocus && ObjectIdentifier($0) == id }
     }

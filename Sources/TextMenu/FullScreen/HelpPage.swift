@@ -1,17 +1,31 @@
-/// All keys and their actions. On a narrow screen, an action is below its keys.
+/// The keys of the control that has the focus, and then all keys, with their actions. On a narrow screen, an
+/// action is below its keys.
 struct HelpPage {
-    private let keys: [NamedHint]
+    /// The keys of the control, under its name, and all keys.
+    struct Contents {
+        let name: String
+        let ofControl: [NamedHint]
+        let all: [NamedHint]
+    }
+
+    private let contents: Contents
     private let layout: PageLayout
 
-    init(_ keys: [NamedHint], _ layout: PageLayout) {
-        self.keys = keys
+    init(_ contents: Contents, _ layout: PageLayout) {
+        self.contents = contents
         self.layout = layout
     }
 
     /// The rows of the page.
     var drawing: Drawing {
-        Drawing([FrameRow(width: layout.columns)] + keys.flatMap(rows).map(layout.placed))
+        let blank = [FrameRow(width: layout.width)]
+        let ofControl = contents.ofControl.flatMap(rows)
+        let name = contents.name.isEmpty ? [] : [row(contents.name, .strong, at: margin)]
+        let first = ofControl.isEmpty ? [] : name + ofControl + blank
+        return Drawing((blank + first + contents.all.flatMap(rows)).map(layout.placed))
     }
+
+    private var keys: [NamedHint] { contents.ofControl + contents.all }
 
     private var margin: Int { DrawingContext.margin }
 

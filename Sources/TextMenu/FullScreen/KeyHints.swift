@@ -17,12 +17,17 @@ struct KeyHints {
         ofControl = hintsOfControl
     }
 
-    /// All keys, for the help.
-    var all: [NamedHint] {
+    /// The help: the keys of the control, and all keys.
+    var help: HelpPage.Contents {
+        let name = focus.control.map { $0.spokenLabel ?? $0.label } ?? ""
+        return HelpPage.Contents(name: name, ofControl: named(ofControl), all: all)
+    }
+
+    private var all: [NamedHint] {
         let groups: [(KeyCommand, KeyCommand?, FrontEndPhrase)] = [
             (.up, .down, .helpMove), (.next, .previous, .helpTab),
             (.first, .last, .helpEnds), (.pageUp, .pageDown, .helpPages),
-            (.choose, .mark, .helpEnter), (.cancel, nil, .helpEscape),
+            (.choose, .mark, .helpEnter), (.submit, nil, .helpSubmit), (.cancel, nil, .helpEscape),
             (.previousTab, .nextTab, .helpTabs), (.filter, nil, .helpFilter),
             (.sort, nil, .helpSort),
             (.increase, .decrease, .helpStep),
@@ -38,6 +43,7 @@ struct KeyHints {
             let hint = opposite.map { KeyHint(command, $0, action) } ?? KeyHint(command, action)
             return table.allNamed(hint, isUnicode: isUnicode)
         }
+        if focus.page.hasText { return named }
         return named + [NamedHint(keys: "1 2 3", action: words[.helpNumbers])]
     }
 
@@ -51,7 +57,8 @@ struct KeyHints {
         if focus.page.alert != nil {
             return named([KeyHint(.choose, words[.choose]), KeyHint(.up, .down, words[.move])])
         }
-        return named(ofControl) + named(elsewhere, rank: 3) + named(back, rank: 1)
+        return named(ofControl) + named(elsewhere, rank: 3) + named(tabs, rank: -1)
+            + named(back, rank: 1)
     }
 
     /// The keys that are left out last, with the most important one at the end.
@@ -69,13 +76,11 @@ struct KeyHints {
         return [KeyHint(.cancel, words[.back])]
     }
 
-    private var takesText: Bool { focus.takesText }
-
     private func named(_ hints: [KeyHint], rank: Int = 0) -> [NamedHint] {
         let hasLetters = hints.contains { $0.character != nil }
         let commands = hasLetters ? focus.control?.input.options?.rowCommands ?? [] : []
         return hints.compactMap {
-            var hint = table.named($0, takesText: takesText, with: commands, isUnicode: isUnicode)
+            var hint = table.named($0, focus.typing, with: commands, isUnicode: isUnicode)
             hint?.rank += rank
             return hint
         }
@@ -83,11 +88,19 @@ struct KeyHints {
 
     private var hintsOfControl: [KeyHint] {
         guard let control = focus.control else { return [] }
-        let hints = control.hints(in: words)
+        let hints = ofSubmit(from: control) + control.hints(in: words)
         guard case .text(let text) = control.input, control.takesText, !text.hasRefused,
             !hints.contains(where: { $0.command == .choose })
         else { return hints }
         return ofEnter(after: control) + hints
+    }
+
+    /// The key that sends the form from a text of several lines, in which Enter begins a line.
+    private func ofSubmit(from control: Control) -> [KeyHint] {
+        guard control.input.text?.isMultiline == true,
+            let button = focus.page.defaultButton(ofFormWith: control), button.canHaveFocus
+        else { return [] }
+        return [KeyHint(.submit, button.label)]
     }
 
     private func ofEnter(after field: Control) -> [KeyHint] {
@@ -103,10 +116,18 @@ struct KeyHints {
     private var elsewhere: [KeyHint] {
         let page = focus.page
         var hints: [KeyHint] = []
+        let hasFilter = page.searchField != nil || page.filterableList != nil
+        if hasFilter, focus.typing != .text, !ofControl.contains(where: { $0.command == .filter }) {
+            hints.append(KeyHint(.filter, words[.filter]))
+        }
         if page.controls.count > 1 || page.controls.contains(where: \.fillsHeight) {
             hints.append(KeyHint(.up, .down, words[.move]))
         }
-        if page.tabs.count > 1 { hints.append(KeyHint(.previousTab, .nextTab, words[.tabs])) }
         return hints
+    }
+
+    /// The keys of the tabs, which stay in view as long as any.
+    private var tabs: [KeyHint] {
+        focus.page.tabs.count > 1 ? [KeyHint(.previousTab, .nextTab, words[.tabs])] : []
     }
 }

@@ -8,29 +8,37 @@ struct PageKeys {
     private let focus: Focus
     private let composer: Composer
 
-    init(_ navigator: Navigator, _ focus: Focus, _ composer: Composer) {
+    /// Shows the reason for which a key does nothing.
+    private let refuse: (FrontEndPhrase, _ name: String) -> Void
+
+    init(
+        _ navigator: Navigator, _ focus: Focus, _ composer: Composer,
+        refuse: @escaping (FrontEndPhrase, _ name: String) -> Void
+    ) {
         self.navigator = navigator
         self.focus = focus
         self.composer = composer
+        self.refuse = refuse
     }
 
     private var page: Page { focus.page }
 
-    /// Handles a key. Returns false if it means nothing here. A letter does not move the focus to a text, into
-    /// which the next letter would be typed.
-    func handle(_ command: KeyCommand, isLetter: Bool) -> Bool {
+    /// Handles a key. Returns false if it means nothing here.
+    func handle(_ command: KeyCommand) -> Bool {
         switch command {
-        case .up: if !focus.move(by: -1, avoidsTexts: isLetter) { composer.scroll(by: -1) }
-        case .down: if !focus.move(by: 1, avoidsTexts: isLetter) { composer.scroll(by: 1) }
+        case .up: if !focus.move(by: -1) { composer.scroll(by: -1) }
+        case .down: if !focus.move(by: 1) { composer.scroll(by: 1) }
         case .next: focus.move(by: 1, wraps: true)
         case .previous: focus.move(by: -1, wraps: true)
         case .pageUp: composer.scroll(by: -composer.pageHeight)
         case .pageDown: composer.scroll(by: composer.pageHeight)
-        case .first: focus.move(by: -page.controls.count, avoidsTexts: isLetter)
-        case .last: focus.move(by: page.controls.count, avoidsTexts: isLetter)
+        case .first: focus.move(by: -page.controls.count)
+        case .last: focus.move(by: page.controls.count)
         case .previousTab: selectTab(-1)
         case .nextTab: selectTab(1)
-        case .choose: submit()
+        case .choose: leaveText()
+        case .submit: submit()
+        case .filter: filter()
         case .cancel: if page.canGoBack { navigator.send(.back) }
         default: return false
         }
@@ -39,30 +47,50 @@ struct PageKeys {
 
     /// Leaves a text: presses the default button after it, or moves the focus to the next control. A text
     /// that was refused is not left.
-    private func submit() {
+    private func leaveText() {
         guard let field = focus.control, case .text(let text) = field.input,
             !text.hasRefused
         else { return }
         text.submit()
         guard focus.control === field else { return }
         switch page.successor(of: field) {
-        case .defaultButton(let button):
-            if button.canHaveFocus { focus.move(to: button) }
-            button.press()
+        case .defaultButton(let button): press(button)
         case .next(let control): focus.move(to: control)
         case .end, .incomplete: break
         }
     }
 
-    /// Types a character whose command means nothing here, or that has none: for the control that has the focus, or as a number.
+    /// Presses the default button of the form, from any control in it.
+    private func submit() {
+        guard let button = page.defaultButton(ofFormWith: focus.control) else { return }
+        if button.canHaveFocus { press(button) } else { refuse(.notAvailable, button.label) }
+    }
+
+    /// Moves the focus to the search field of the page. Returns false without one, or while a menu is open.
+    func search() -> Bool {
+        guard let field = page.searchField, focus.control?.takesDigits != true else { return false }
+        focus.move(to: field)
+        return true
+    }
+
+    /// Moves the focus to the first list with a filter, and lets the user type it.
+    private func filter() {
+        guard let list = page.filterableList else { return }
+        focus.move(to: list)
+        _ = list.handle(.filter)
+    }
+
+    /// Types a character whose command means nothing here, or that has none: for the control that has the focus,
+    /// or as a number. Beside a text, it means nothing.
     func type(_ scalar: Unicode.Scalar) {
-        let number = Int(String(scalar))
-        if let alert = page.alert {
-            if let number { answer(number, of: alert) }
-        } else if !(focus.control?.handle(Character(scalar)) ?? false), focus.takesNumbers,
-            let number
-        {
-            press(number)
+        switch focus.typing {
+        case .commands where page.alert != nil:
+            if let number = scalar.number, let alert = page.alert { answer(number, of: alert) }
+        case .number where page.alert == nil: _ = focus.control?.handle(Character(scalar))
+        case .commands:
+            if focus.control?.handle(Character(scalar)) ?? false { return }
+            if focus.takesNumbers, let number = scalar.number { press(number) }
+        case .text, .beside, .number: break
         }
     }
 
@@ -98,8 +126,14 @@ struct PageKeys {
 
     /// Presses the button of this number.
     private func press(_ number: Int) {
-        guard page.numbered.indices.contains(number - 1) else { return }
-        let button = page.numbered[number - 1]
+        guard number > 0, number <= focus.numbers.highest else { return }
+        guard let button = focus.numbers.control(number)?.input.press, page.shows(button) else {
+            return refuse(.gone, "")
+        }
+        press(button)
+    }
+
+    private func press(_ button: some PressInput) {
         if button.canHaveFocus { focus.move(to: button) }
         button.press()
     }
@@ -109,6 +143,11 @@ struct PageKeys {
         let target = index + distance
         if page.tabs.indices.contains(target) { navigator.send(.select(page.tabs[target].name)) }
     }
+}
+
+extension Unicode.Scalar {
+    /// The number that it types; nil for any other character.
+    fileprivate var number: Int? { Int(String(self)) }
 }
 
 extension Control {

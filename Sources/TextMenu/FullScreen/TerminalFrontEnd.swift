@@ -33,8 +33,7 @@ package final class TerminalFrontEnd: FrontEnd {
     /// while the screen still gets its controls.
     private var isUntouched = true
 
-    /// The user's request to quit; nil after any other key.
-    private var quitting: NavigationAttempt?
+    private lazy var quitting = Quitting(navigator) { [unowned self] in onQuit() }
 
     /// Called when the user quits.
     package var onQuit: @MainActor () -> Void = {}
@@ -80,9 +79,7 @@ package final class TerminalFrontEnd: FrontEnd {
         isHelpShown = false
         display.composer.reset()
         readPage()
-        let known = focus.remembered(for: scene.state.top.id)
-        isUntouched = known == nil
-        if let known { focus.move(to: known) } else { focus.moveToFirst() }
+        isUntouched = focus.begin(at: scene.state.top.id)
     }
 
     /// Handles `key`, and draws the changes.
@@ -102,7 +99,9 @@ package final class TerminalFrontEnd: FrontEnd {
                 continue
             }
             message.clear()
+            page.forgetPresses()
             handle(&rest)
+            focus.follow()
         }
         isHandlingKey = false
         display.draw()
@@ -132,7 +131,7 @@ package final class TerminalFrontEnd: FrontEnd {
 
     /// The control that typed letters go to; nil if they are commands now.
     package var editedControl: Control? {
-        isHelpShown || page.alert != nil || !focus.takesText ? nil : focus.control
+        isHelpShown || page.alert != nil || focus.typing != .text ? nil : focus.control
     }
 
     private var page: Page { focus.page }
@@ -144,7 +143,7 @@ package final class TerminalFrontEnd: FrontEnd {
             focus: focus, name: name, message: message.message,
             keys: isHelpShown ? hints.inHelp : hints.onPage,
             lasting: hints.lasting(inHelp: isHelpShown),
-            help: isHelpShown ? hints.all : nil, answer: answer.index, alertNumber: answer.number,
+            help: isHelpShown ? hints.help : nil, answer: answer.index, alertNumber: answer.number,
             wording: words)
     }
 
@@ -185,6 +184,7 @@ package final class TerminalFrontEnd: FrontEnd {
         } else if focus.control == nil || focus.control === control {
             focus.repair()
         }
+        if !isHandlingKey, focus.follow() { isUntouched = false }
         if isUntouched {
             if control.canHaveFocus { focus.moveToFirst() }
             display.composer.scrollToHead()
@@ -201,7 +201,7 @@ extension TerminalFrontEnd {
     private func handle(_ keys: inout ArraySlice<Key>) {
         if edit(with: &keys) {
             display.composer.scrollToFocus()
-            quitting = nil
+            quitting.forget()
         } else if let key = keys.popFirst() {
             handle(key)
         }
@@ -222,9 +222,9 @@ extension TerminalFrontEnd {
 
     private func handle(_ key: Key) {
         if case .mouse(let event) = key { return handle(event) }
-        let input = keyTable.input(for: key, takesText: editedControl != nil)
-        if input != .command(.quit) { quitting = nil }
-        if case .command(let command) = input, handle(command, isLetter: key.isText) { return }
+        let input = keyTable.input(for: key, typing)
+        if input != .command(.quit) { quitting.forget() }
+        if case .command(let command) = input, handle(command, by: key) { return }
         if isHelpShown {
             closeHelp()
         } else if case .text(let scalar) = key {
@@ -243,15 +243,25 @@ extension TerminalFrontEnd {
         }
     }
 
-    private var pageKeys: PageKeys { PageKeys(navigator, focus, display.composer) }
+    /// The meaning of characters. The help or an alert over a page with a text drops them.
+    private var typing: Typing {
+        let (typing, isCovered) = (focus.typing, isHelpShown || page.alert != nil)
+        return isCovered && typing != .commands ? .text : typing
+    }
+
+    private var pageKeys: PageKeys {
+        PageKeys(navigator, focus, display.composer) { [message, wording] phrase, name in
+            message.show(wording()(phrase, name))
+        }
+    }
 
     /// Returns false if the command means nothing here.
-    private func handle(_ command: KeyCommand, isLetter: Bool) -> Bool {
+    private func handle(_ command: KeyCommand, by key: Key) -> Bool {
         switch command {
-        case .quit: quit()
+        case .quit: quitting.quit()
         case .suspend: onSuspend()
         case .redraw: redraw()
-        case .endOfInput where page.alert == nil && !focus.takesText: onQuit()
+        case .endOfInput where page.alert == nil && focus.typing != .text: onQuit()
         default:
             if isHelpShown {
                 if !display.composer.scroll(by: command) { closeHelp() }
@@ -259,13 +269,15 @@ extension TerminalFrontEnd {
                 navigator.send(intent)
             } else if page.alert != nil {
                 return [.up, .down].contains(command) || display.composer.scroll(by: command)
+            } else if command == .filter, key.isText, pageKeys.search() {
+                display.composer.scrollToFocus()
             } else if focus.control?.handle(command) ?? false {
                 display.composer.scrollToFocus()
             } else if command == .help {
                 isHelpShown = true
                 display.composer.scrollToFocus()
             } else {
-                return pageKeys.handle(command, isLetter: isLetter)
+                return pageKeys.handle(command)
             }
         }
         return true
@@ -276,21 +288,9 @@ extension TerminalFrontEnd {
     private func actsUnseen(_ key: Key) -> Bool {
         let isUnseen = page.alert != nil && display.seenAlert != answer.number
         guard isUnseen || display.isTooSmall else { return false }
-        let input = keyTable.input(for: key, takesText: focus.takesText)
+        let input = keyTable.input(for: key, focus.typing)
         guard case .command(let command) = input, !isUnseen || !key.isText else { return true }
         return ![.quit, .suspend, .redraw, .endOfInput].contains(command)
-    }
-
-    /// Quits if the guards allow it. A second quit in a row ends the program without asking.
-    private func quit() {
-        if navigator.isOver || quitting != nil { return onQuit() }
-        let attempt = navigator.quit()
-        quitting = attempt
-        if case .committed = attempt.outcome { return onQuit() }
-        guard attempt.outcome == nil else { return }
-        Task { [weak self] in
-            if case .committed = await attempt.settled { self?.onQuit() }
-        }
     }
 
     private func closeHelp() {

@@ -31,6 +31,10 @@ public final class FlowDriver {
     /// not keep something. Nil after any other action.
     public internal(set) var message: String?
 
+    /// The label of the control that the last action has given the focus: its screen has asked for that, or it
+    /// has the first error after the default button was pressed.
+    public private(set) var focus: String?
+
     /// The app, if the driver was made for an ``App``.
     public private(set) var app: RunningApp?
 
@@ -110,7 +114,8 @@ public final class FlowDriver {
     /// A long list has only as many rows here as the plain front end shows at once.
     public var text: String {
         if navigator.isOver { return "" }
-        let page = PlainPage(of: navigator)
+        var numbers = PageNumbers()
+        let page = PlainPage(of: navigator, nil, &numbers)
         let lines = page.header + page.lines.flatMap(\.spoken) + page.spokenTabs
         return lines.joined(separator: "\n")
     }
@@ -175,7 +180,8 @@ extension FlowDriver {
     func carryOut<Result>(
         _ site: CallSite, _ action: () -> Result
     ) async throws(FlowDriverError) -> Result {
-        message = nil
+        (message, focus) = (nil, nil)
+        Page(of: navigator).forgetPresses()
         let result = navigator.work.note(action)
         try await finish(site)
         return result
@@ -202,7 +208,9 @@ extension FlowDriver {
 
     /// Settles, and reads the page, as a front end does that shows it.
     func finish(_ site: CallSite) async throws(FlowDriverError) {
-        defer { _ = Page(of: navigator) }
+        defer {
+            if let control = Page(of: navigator).takeFocusRequest() { focus = control.label }
+        }
         try await settle(site)
     }
 

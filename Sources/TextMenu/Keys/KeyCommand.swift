@@ -15,6 +15,9 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
     /// Presses a button, chooses a row, opens a choice, leaves a text: Enter.
     case choose
 
+    /// Presses the default button of the form.
+    case submit
+
     /// Presses, or marks a row of several: the space bar.
     case mark
 

@@ -46,16 +46,17 @@ extension KeyTable {
     /// Returns the hint with the first key of each command; nil if no key of it works now. The control with
     /// the focus has these row commands.
     func named(
-        _ hint: KeyHint, takesText: Bool, with rowCommands: [KeyCommand], isUnicode: Bool
+        _ hint: KeyHint, _ typing: Typing, with rowCommands: [KeyCommand], isUnicode: Bool
     ) -> NamedHint? {
-        if let character = hint.character, !takesText, !uses(character, with: rowCommands) {
+        if let character = hint.character, typing == .commands, !uses(character, with: rowCommands)
+        {
             return NamedHint(keys: String(character), action: hint.action, rank: 2)
         }
         guard let command = hint.command,
-            let name = name(of: command, takesText: takesText, isUnicode: isUnicode)
+            let name = name(of: command, typing, isUnicode: isUnicode)
         else { return nil }
         let other = hint.opposite.flatMap {
-            self.name(of: $0, takesText: takesText, isUnicode: isUnicode)
+            self.name(of: $0, typing, isUnicode: isUnicode)
         }
         guard let other else { return NamedHint(keys: name, action: hint.action) }
         let areSigns = [name, other].allSatisfy { $0.utf8.first ?? 0 > 0x7F }

@@ -5,8 +5,8 @@
 /// keys[.quit] = ["x", .control("c")]
 /// ```
 ///
-/// While the user types text, keys such as letters insert text. So each command that is needed there
-/// also has another key. A letter never moves the focus into a text.
+/// On a page where a text can be typed, letters, digits and signs are text or nothing. So each command that is
+/// needed there also has another key.
 public struct KeyTable: Equatable, Sendable {
     /// The usual keys.
     public static let standard = KeyTable(keys: [
@@ -15,9 +15,13 @@ public struct KeyTable: Equatable, Sendable {
         .pageUp: [.pageUp], .pageDown: [.pageDown],
         .first: [.home, .control("a"), "g"], .last: [.end, .control("e"), "G"],
         .next: [.tab], .previous: [.backTab],
-        .choose: [.enter], .mark: [" "], .cancel: [.escape], .filter: ["/"], .actions: ["a"],
+        .choose: [.enter], .submit: [.control("s")], .mark: [" "], .cancel: [.escape],
+        .filter: ["/", .function(4)],
+        .actions: ["a", .function(2)],
         .moveRowUp: ["K"], .moveRowDown: ["J"],
-        .sort: ["s"], .increase: ["+", "="], .decrease: ["-"], .reveal: [.control("r")],
+        .sort: ["s", .function(3)], .increase: ["+", "=", .function(6)],
+        .decrease: ["-", .function(5)],
+        .reveal: [.control("r")],
         .wordLeft: [.controlLeft, .alt("b")], .wordRight: [.controlRight, .alt("f")],
         .deleteBackward: [.backspace], .deleteForward: [.delete],
         .deleteWordBackward: [.control("w"), .controlBackspace],
@@ -33,22 +37,31 @@ public struct KeyTable: Equatable, Sendable {
     private var commands: [Key: KeyCommand] = [:]
 
     /// The names of the first keys, computed once: hints are shown after each key press.
-    private var names: [KeyCommand: [String?]] = [:]
+    private var names: [NameKey: String] = [:]
+
+    private struct NameKey: Hashable {
+        let command: KeyCommand
+        let typing: Typing
+        let isUnicode: Bool
+    }
 
     private init(keys: [KeyCommand: [Key]]) {
         self.keys = keys
         for (command, keys) in keys {
             for key in keys { commands[key] = command }
-            names[command] = [false, true].flatMap { takesText in
-                let key = keys.first { !takesText || !$0.isText }
-                return [false, true].map { key?.name(isUnicode: $0) }
+            for typing in Typing.allCases {
+                let key = keys.first { typing.allows(command, by: $0) }
+                for isUnicode in [false, true] {
+                    names[NameKey(command: command, typing: typing, isUnicode: isUnicode)] =
+                        key?.name(isUnicode: isUnicode)
+                }
             }
         }
     }
 
     /// The name of the first key of `command` that works now; nil without such a key.
-    func name(of command: KeyCommand, takesText: Bool, isUnicode: Bool) -> String? {
-        names[command]?[(takesText ? 2 : 0) + (isUnicode ? 1 : 0)]
+    func name(of command: KeyCommand, _ typing: Typing, isUnicode: Bool) -> String? {
+        names[NameKey(command: command, typing: typing, isUnicode: isUnicode)]
     }
 
     /// The keys that give this command; hints show the first. Setting a key here removes it from
@@ -63,11 +76,11 @@ public struct KeyTable: Equatable, Sendable {
     }
 
     /// Returns the meaning of `key`; nil if it has none.
-    func input(for key: Key, takesText: Bool) -> KeyInput? {
+    func input(for key: Key, _ typing: Typing) -> KeyInput? {
         switch key {
-        case .text(let scalar) where takesText: .text(String(Character(scalar)))
-        case .paste(let text, _): takesText ? .text(text) : nil
-        default: commands[key].map { .command($0) }
+        case .text(let scalar) where typing == .text: .text(String(Character(scalar)))
+        case .paste(let text, _): typing == .text ? .text(text) : nil
+        default: commands[key].flatMap { typing.allows($0, by: key) ? .command($0) : nil }
         }
     }
 
@@ -93,7 +106,7 @@ public struct KeyTable: Equatable, Sendable {
             if !typed.isEmpty { inputs.append(.text(typed)) }
             typed = ""
         }
-        while let key = keys.first, let input = input(for: key, takesText: true) {
+        while let key = keys.first, let input = input(for: key, .text) {
             let isLineEnd = isMultiline && input == .command(.choose)
             let isFirst = inputs.isEmpty && typed.isEmpty
             guard isLineEnd || TextEditing.takes(input), isFirst || key.lostBytes == 0 else {

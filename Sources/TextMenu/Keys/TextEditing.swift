@@ -14,6 +14,9 @@ public struct TextEditing: Equatable, Sendable {
     /// The number of characters before the cursor.
     public private(set) var cursor: Int
 
+    /// True if the whole text is selected: what is typed next replaces it.
+    public private(set) var isSelected = false
+
     /// True if line feeds stay in it. Otherwise each becomes a space.
     public let isMultiline: Bool
 
@@ -41,16 +44,30 @@ public struct TextEditing: Equatable, Sendable {
 
     /// Moves the cursor after this many characters.
     public mutating func moveCursor(to index: Int) {
+        isSelected = false
         cursor = min(max(index, 0), characters.count)
     }
 
+    /// Selects the whole text, with the cursor at its end.
+    public mutating func selectAll() {
+        (cursor, isSelected) = (count, count > 0)
+    }
+
+    /// Selects nothing.
+    public mutating func deselect() {
+        isSelected = false
+    }
+
     /// Replaces the whole text. A cursor at the end stays at the end, and any other stays in its
-    /// place.
+    /// place. In an empty text of several lines, it stays before an empty first line: there the user writes above
+    /// a signature.
     public mutating func replace(with text: String) {
         if text == self.text { return }
-        let wasAtEnd = cursor == characters.count
+        let isAtStart = isMultiline && count == 0 && text.first?.isNewline == true
+        let wasAtEnd = cursor == characters.count && !isAtStart
         characters = Array(text)
         cursor = wasAtEnd ? characters.count : min(cursor, characters.count)
+        isSelected = false
     }
 
     package mutating func deleteBackward() {
@@ -103,6 +120,7 @@ public struct TextEditing: Equatable, Sendable {
 
     /// Removes all but the first characters.
     public mutating func keep(first count: Int) {
+        isSelected = false
         characters.removeSubrange(min(count, characters.count)...)
         cursor = min(cursor, characters.count)
     }
@@ -193,11 +211,22 @@ public struct TextEditing: Equatable, Sendable {
 
     /// Edits the text as `input` says. A command that is not for texts changes nothing.
     public mutating func apply(_ input: KeyInput) {
+        let wasSelected = isSelected
+        isSelected = false
         switch input {
-        case .text(let text): insert(text)
+        case .text(let text):
+            if wasSelected { keep(first: 0) }
+            insert(text)
+        case .command(let command) where wasSelected && Self.deletions.contains(command):
+            keep(first: 0)
         case .command(let command): Self.edits[command]?(&self)
         }
     }
+
+    private static let deletions: Set<KeyCommand> = [
+        .deleteBackward, .deleteForward, .deleteWordBackward, .deleteWordForward, .deleteToStart,
+        .deleteToEnd,
+    ]
 
     private static let edits: [KeyCommand: @Sendable (inout TextEditing) -> Void] = [
         .deleteBackward: { $0.deleteBackward() }, .deleteForward: { $0.deleteForward() },

@@ -143,19 +143,21 @@ final class PlainActions {
         }
     }
 
-    /// Returns the button that an empty line presses now: the default button, right after the last field
-    /// of its form was filled in.
-    func takeDefaultButton() -> (any PressInput)? {
+    /// Returns the control that an empty line goes on with now: the field that gets the focus, e.g. after a
+    /// submit in vain, or the default button, right after the last field of its form was filled in.
+    func takeNext() -> Control? {
         defer { defaultButton = nil }
-        guard let button = defaultButton, button.isEnabled, !button.isWorking,
-            printer.page.subjects.contains(.control(ObjectIdentifier(button)))
+        let page = Page(of: navigator)
+        if let wanted = page.takeFocusRequest() { return wanted }
+        page.forgetPresses()
+        guard let button = defaultButton, button.isEnabled, !button.isWorking, page.shows(button)
         else { return nil }
         return button
     }
 
-    /// Presses the default button, if it is still there.
-    func submit(_ button: some PressInput) async {
-        if canUse(button) { await press(button) }
+    /// Fills in `control`, or presses it, if it is still there.
+    func goOn(to control: Control) async throws(Quit) {
+        if canUse(control) { try await choose(control) }
     }
 
     /// Asks for the text of `field`; nil to keep the one that it has.
@@ -246,7 +248,7 @@ final class PlainActions {
         in page: PlainPage, where isMeant: (any OptionInput) -> Bool = { _ in true }
     ) -> (any OptionInput)? {
         let lists = page.items.compactMap { item -> (any OptionInput)? in
-            guard case .control(let control) = item, let list = control.input.options,
+            guard case .control(let control) = item.item, let list = control.input.options,
                 list.isListed, isMeant(list)
             else { return nil }
             return list

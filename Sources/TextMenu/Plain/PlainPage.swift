@@ -26,8 +26,8 @@ struct PlainPage {
     let canGoBack: Bool
     private(set) var lines: [PlainLine] = []
 
-    /// The things that the numbers stand for, from 1 on.
-    private(set) var items: [Item] = []
+    /// The things that the user can choose, with their numbers.
+    private(set) var items: [(number: Int, item: Item)] = []
 
     /// The tabs, which the user selects by their names.
     let tabs: [Page.Tab]
@@ -35,10 +35,11 @@ struct PlainPage {
     private let wording: Wording
 
     /// Creates the page that `navigator` shows now, in this wording; if it is nil, in English, without a
-    /// change of the controls.
-    init(of navigator: Navigator, _ wording: Wording? = nil) {
+    /// change of the controls. Its controls keep their `numbers`, and new ones get theirs.
+    init(of navigator: Navigator, _ wording: Wording?, _ numbers: inout PageNumbers) {
         self.wording = wording ?? .english
         let page = Page(of: navigator, in: wording)
+        numbers.read(page.controls, of: page.entry)
         location = Location(
             entry: navigator.state.top.id, alert: page.alert, entries: page.titles.entries)
         header = Self.header(of: page)
@@ -47,7 +48,7 @@ struct PlainPage {
         if let alert = page.alert {
             add(alert)
         } else {
-            for part in page.parts { add(part) }
+            for part in page.parts { add(part, numbers) }
         }
     }
 
@@ -69,7 +70,13 @@ struct PlainPage {
         }
     }
 
-    /// The parts that the user can choose, in the order of their numbers.
+    /// The highest number.
+    var highest: Int { items.map(\.number).max() ?? 0 }
+
+    /// Returns the thing that `number` stands for; nil if it stands for nothing, or for one that has gone.
+    func item(_ number: Int) -> Item? { items.first { $0.number == number }?.item }
+
+    /// The parts that the user can choose, from the top to the bottom.
     var subjects: [PlainLine.Subject] {
         lines.filter { $0.number != nil }.map(\.subject)
     }
@@ -84,24 +91,30 @@ struct PlainPage {
         if !alert.message.isEmpty {
             lines.append(PlainLine(.message, alert.message.printableLines))
         }
-        for action in alert.actions {
-            add(.answer(action), PlainLine(.answer(action.title), [action.title.printable]))
+        for (index, action) in alert.actions.enumerated() {
+            add(
+                .answer(action), index + 1,
+                PlainLine(.answer(action.title), [action.title.printable]))
         }
     }
 
-    private mutating func add(_ part: Page.Part) {
+    private mutating func add(_ part: Page.Part, _ numbers: PageNumbers) {
         switch part {
         case .heading(let text):
             lines.append(PlainLine(.heading(text), [text.printable]))
         case .control(let control):
             guard let line = PlainLine(control, wording) else { return }
-            if control.isInteractive { add(.control(control), line) } else { lines.append(line) }
+            if let number = numbers[control] {
+                add(.control(control), number, line)
+            } else {
+                lines.append(line)
+            }
         }
     }
 
-    private mutating func add(_ item: Item, _ line: PlainLine) {
-        items.append(item)
+    private mutating func add(_ item: Item, _ number: Int, _ line: PlainLine) {
+        items.append((number, item))
         lines.append(line)
-        lines[lines.count - 1].number = items.count
+        lines[lines.count - 1].number = number
     }
 }

@@ -11,6 +11,9 @@ final class PlainPrinter {
     /// The page as the user has read it; nil if all of it is to be printed next.
     private(set) var knownPage: PlainPage?
 
+    /// The numbers of the controls.
+    private var numbers = PageNumbers()
+
     /// The header as it was printed last.
     private var printedHeader: [String] = []
 
@@ -39,7 +42,7 @@ final class PlainPrinter {
     var words: PlainWords { PlainWords(wording: wording()) }
 
     /// The page as it is now.
-    var page: PlainPage { PlainPage(of: navigator, wording()) }
+    var page: PlainPage { PlainPage(of: navigator, wording(), &numbers) }
 
     /// Adds a remark, which is printed with the next changes.
     func remark(_ text: String) {

@@ -52,12 +52,11 @@ final class PlainSession: FrontEnd {
     }
 
     private func askOnce() async throws(Quit) {
-        let count = printer.knownPage?.items.count ?? 0
-        let button = actions.takeDefaultButton()
-        let answer = try await console.ask(
-            words.question(count: count, pressing: button?.label))
+        let count = printer.knownPage?.highest ?? 0
+        let next = actions.takeNext()
+        let answer = try await console.ask(words.question(count: count, next: next?.label))
         if navigator.isOver { throw Quit() }
-        if let button, PlainCommand(answer) == .nothing { return await actions.submit(button) }
+        if let next, PlainCommand(answer) == .nothing { return try await actions.goOn(to: next) }
         try await perform(PlainCommand(answer), answer)
     }
 
@@ -71,9 +70,9 @@ final class PlainSession: FrontEnd {
         case .wait: await work.waitForAll()
         case .nothing:
             if !printer.printChanges() {
-                printer.remark(words.nothingNew(count: page.items.count))
+                printer.remark(words.nothingNew(count: page.highest))
             }
-        case .unknown: printer.remark(words.notAChoice(answer, count: page.items.count))
+        case .unknown: printer.remark(words.notAChoice(answer, count: page.highest))
         case .back, .tab, .filter, .sort, .further, .earlier, .number, .part, .action:
             guard page.location == printer.page.location else {
                 return printer.remark(words[.stale])
@@ -109,11 +108,10 @@ final class PlainSession: FrontEnd {
 
     /// Returns the thing that `number` stands for. If it stands for nothing, remarks that.
     private func item(_ number: Int, of page: PlainPage, _ answer: String) -> PlainPage.Item? {
-        guard page.items.indices.contains(number - 1) else {
-            printer.remark(words.notAChoice(answer, count: page.items.count))
-            return nil
-        }
-        return page.items[number - 1]
+        if let item = page.item(number) { return item }
+        let wasThere = number > 0 && number <= page.highest
+        printer.remark(wasThere ? words[.gone] : words.notAChoice(answer, count: page.highest))
+        return nil
     }
 
     private var words: PlainWords { printer.words }

@@ -20,8 +20,8 @@ struct PlainWords {
         return phrases.map { wording[$0] }
     }
 
-    /// The question for a number. An empty line presses the button of this label.
-    func question(count: Int, pressing label: String?) -> String {
+    /// The question for a number. An empty line goes on with the `next` control: fills it in, or presses it.
+    func question(count: Int, next label: String?) -> String {
         if count == 0 { return wording[.chooseLetter] }
         guard let label else { return wording(.chooseNumber, numbers(count)) }
         return wording(.chooseNumberOrPress, numbers(count), label)

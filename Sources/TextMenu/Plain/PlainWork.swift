@@ -143,8 +143,8 @@ final class PlainWork {
     private var offers: Set<Offer>? {
         if navigator.isOver { return nil }
         let page = printer.page
-        let subjects = zip(page.subjects, page.items).compactMap { subject, item in
-            if case .control(let control) = item, !control.isEnabled {
+        let subjects = zip(page.subjects, page.items).compactMap { subject, choice in
+            if case .control(let control) = choice.item, !control.isEnabled {
                 nil as PlainLine.Subject?
             } else {
                 subject

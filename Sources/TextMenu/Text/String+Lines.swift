@@ -113,3 +113,10 @@ private struct Paragraph {
         columns = 0
     }
 }
+
+extension [String] {
+    /// Joins the texts that are not empty, with `separator` between them.
+    func joined(with separator: String) -> String {
+        filter { !$0.isEmpty }.joined(separator: separator)
+    }
+}

@@ -90,6 +90,7 @@ extension Wording {
         "move by a word": "qua từng từ",
         "other tabs": "thẻ khác",
         "back, or close": "quay lại, hoặc đóng",
+        "send the form": "gửi biểu mẫu",
         "delete a word": "xóa một từ",
         "delete to start, end": "xóa phía trước, phía sau",
         "show a password": "hiện mật khẩu",

@@ -164,6 +164,7 @@ package enum FrontEndPhrase: String, CaseIterable {
     case helpSort = "sort a table"
     case helpActions = "actions on a row"
     case helpMoveRow = "move a row"
+    case helpSubmit = "send the form"
     case helpEscape = "back, or close"
     case helpDeleteWords = "delete a word"
     case helpDelete = "delete to start, end"

@@ -86,7 +86,7 @@ final class KeyUser {
             choose(index, in: go(to: name, stage), stage)
         case .find(_, let name, let text):
             go(to: name, stage)
-            stage.press(.enter, "/")
+            stage.press(.enter, .function(4))
             stage.type(text)
             stage.press(.enter)
         case .sort(let name, let column, let isDescending):
@@ -94,19 +94,22 @@ final class KeyUser {
             let (orders, old) = (every.options(name).orders, every.options(name).order)
             let number = (column ?? old?.name).flatMap(orders.firstIndex) ?? -1
             let order = column.map { RowOrder($0, isDescending: isDescending) }
-            for _ in 0..<order.steps(from: old) { stage.press("s", .digit(number + 1)) }
+            for _ in 0..<order.steps(from: old) {
+                stage.press([.function(3), .home] + Array(repeating: .down, count: number))
+                stage.press(.enter)
+            }
         case .filter(let name, let text):
             go(to: name, stage)
             stage.filter(by: text)
         case .act(let action, let row, let name):
             stage.mark(row, in: go(to: name, stage))
-            stage.press("a", .digit(action + 1))
+            stage.press([.function(2)] + Array(repeating: .down, count: action) + [.enter])
         }
     }
 
     private func choose(_ index: Int, in control: Control, _ stage: Stage) {
         if control is ChiliLevel {
-            return stage.press(Array(repeating: "+", count: index))
+            return stage.press(Array(repeating: .function(6), count: index))
         }
         if !control.fillsHeight { stage.press(.enter) }
         stage.mark(index, in: control)
@@ -213,13 +216,6 @@ extension EveryControl {
     }
 }
 
-extension Key {
-    /// The key of a number with one digit.
-    fileprivate static func digit(_ number: Int) -> Key {
-        .text("0123456789".unicodeScalars.dropFirst(number).first ?? "0")
-    }
-}
-
 extension RowOrder? {
     /// The number of times that a user sorts by the column to get this order: the given order, ascending and
     /// descending follow each other.
@@ -251,7 +247,7 @@ extension Stage {
 
     /// Types a filter in the list that has the focus, or clears it.
     func filter(by text: String) {
-        press(text.isEmpty ? [.escape] : ["/", .end, .control("u")])
+        press(text.isEmpty ? [.escape] : [.function(4), .end, .control("u")])
         type(text)
         if !text.isEmpty { press(.enter) }
     }

@@ -27,7 +27,7 @@ final class FramedSectionTests: XCTestCase {
             [
                 "", "", "┌─ Your drink " + String(repeating: "─", count: 29) + "┐",
                 boxed("›  Size  small ▾"), boxed("   Note  a text that is much too long for"),
-                "└" + String(repeating: "─", count: 42) + "┘", "", " 1 Order",
+                "└" + String(repeating: "─", count: 42) + "┘", "", "   Order",
             ].joined(separator: "\n"))
     }
 

@@ -30,7 +30,7 @@ final class MouseUser {
         case .choose(let index, let name): try choose(index, in: name, stage)
         case .find(let index, let name, let text):
             try click(name, stage)
-            stage.press("/")
+            stage.press(.function(4))
             stage.type(text)
             try stage.clickLine(every.options(name).title(at: index))
         case .sort(let name, let column, let isDescending):
@@ -44,7 +44,7 @@ final class MouseUser {
             stage.filter(by: text)
         case .act(let action, let row, let name):
             stage.mark(row, in: try click(name, stage))
-            stage.press("a")
+            stage.press(.function(2))
             try stage.clickLine(every.options(name).actions(at: row)[action].title)
         }
     }
@@ -53,7 +53,7 @@ final class MouseUser {
         let options = every.options(name)
         if options is ChiliLevel {
             try click(name, stage)
-            return stage.press(Array(repeating: "+", count: index))
+            return stage.press(Array(repeating: .function(6), count: index))
         }
         if options.isListed { try stage.showLine(name) } else { try click(name, stage) }
         try stage.clickLine(options.title(at: index), under: name)

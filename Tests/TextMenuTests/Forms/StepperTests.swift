@@ -36,7 +36,7 @@ final class StepperTests: XCTestCase {
         let stage = try stage(2)
         stage.press(.left, .right, .down)
         XCTAssertEqual(quantity.value, 2)
-        XCTAssertEqual(stage.markedLine, "1  Order")
+        XCTAssertEqual(stage.markedLine, "Order")
     }
 
     func testEnterLetsTheUserTypeTheNumber() async throws {
@@ -45,7 +45,7 @@ final class StepperTests: XCTestCase {
         XCTAssertEqual(stage.markedLine, "Quantity  9")
         XCTAssertNotNil(stage.line(with: "Type a number from 1 to 3."))
         stage.press(.backspace, "3", .enter)
-        XCTAssertEqual(stage.markedLine, "1  Order")
+        XCTAssertEqual(stage.markedLine, "Order")
         XCTAssertEqual(quantity.value, 3)
         stage.press(.up, .enter, .escape, "-")
         XCTAssertEqual(quantity.value, 2)
@@ -56,7 +56,7 @@ final class StepperTests: XCTestCase {
         let stage = try stage(1)
         stage.press("3", .enter)
         XCTAssertEqual(quantity.value, 3)
-        XCTAssertEqual(stage.markedLine, "1  Order")
+        XCTAssertEqual(stage.markedLine, "Order")
         stage.press(.up, .enter, "2", .enter)
         XCTAssertEqual(quantity.value, 2)
         stage.expectTrue()

@@ -22,7 +22,38 @@ final class TextAreaTests: XCTestCase {
         XCTAssertNotNil(stage.line(with: " ⏎ new line   tab next"))
         stage.expectTrue()
         stage.press(.tab)
-        XCTAssertEqual(stage.markedLine, "1  Send")
+        XCTAssertEqual(stage.markedLine, "Send")
+    }
+
+    func testTheCursorStandsAboveASignature() async throws {
+        let stage = try stage("\n\n-- \nAn")
+        stage.type("Hello")
+        XCTAssertEqual(note.text, "Hello\n\n-- \nAn")
+        note.text = ""
+        note.text = "Dear"
+        stage.type("!")
+        XCTAssertEqual(note.text, "Dear!")
+    }
+
+    func testAFormWithATextAreaIsSentByOneKey() async throws {
+        var taps = 0
+        let token = send.tapPublisher.bind { taps += 1 }
+        let stage = try stage("")
+        XCTAssertNil(stage.line(with: "^S Send"))
+        send.isDefault = true
+        stage.press("a", .enter)
+        XCTAssertNotNil(
+            stage.line(with: " ^S Send   ⏎ new line   tab next"), stage.account)
+        stage.press(.control("s"))
+        XCTAssertEqual(taps, 1)
+        stage.press(.up)
+        send.isEnabled = false
+        stage.turn()
+        XCTAssertNil(stage.line(with: "^S Send"))
+        stage.press(.control("s"))
+        XCTAssertEqual(taps, 1)
+        XCTAssertNotNil(stage.line(with: "'Send' is not available now."), stage.account)
+        token.cancel()
     }
 
     func testTheCursorMovesUpAndDownAndLeavesAtTheEnds() async throws {
@@ -32,7 +63,7 @@ final class TextAreaTests: XCTestCase {
         stage.press(.down, "!", .down, "!")
         XCTAssertEqual(note.text, "o!ne\nth!ree\nx!")
         stage.press(.down)
-        XCTAssertEqual(stage.markedLine, "1  Send")
+        XCTAssertEqual(stage.markedLine, "Send")
         stage.press(.up)
         XCTAssertTrue(note.hasFocus)
         stage.expectTrue()

@@ -34,10 +34,27 @@ final class HelpPageTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testItBeginsWithTheKeysOfTheControl() async throws {
+        let list = List("Dishes", ["phở"])
+        list.actions = [
+            RowAction("Delete", key: "d", self) { _, _ in }, RowAction("Share", self) { _, _ in },
+        ]
+        let stage = try Stage(FixedCoordinator([list]))
+        stage.press("?")
+        let lines = stage.glass.text.split(separator: "\n").dropFirst(2).prefix(6)
+        XCTAssertEqual(
+            lines.map { $0.split(separator: " ").joined(separator: " ") },
+            [
+                "Dishes", "⏎ choose", "d Delete", "a actions",
+                "/ filter", "↑ ^P k, ↓ ^N j move the marker",
+            ], stage.account)
+        stage.expectTrue()
+    }
+
     func testItBeginsAtItsStartOnAPageThatIsScrolled() async throws {
         let stage = try Stage(Menu(), rows: 8)
         stage.press(.pageDown, "?")
-        XCTAssertNotNil(stage.line(with: "move the marker"), stage.account)
+        XCTAssertNotNil(stage.line(with: "   Item 1"), stage.account)
         XCTAssertNil(stage.line(with: "─ ↑ ─"))
     }
 }

@@ -13,7 +13,7 @@ final class MouseTests: XCTestCase {
         let token = try stage.kitchen.serve.tapPublisher.bind { taps += 1 }
         try stage.click("Serve")
         XCTAssertEqual(taps, 1)
-        XCTAssertEqual(stage.markedLine, "1  Serve")
+        XCTAssertEqual(stage.markedLine, "Serve")
         stage.expectTrue()
         token.cancel()
     }

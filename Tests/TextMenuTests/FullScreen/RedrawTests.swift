@@ -26,7 +26,7 @@ final class RedrawTests: XCTestCase {
 
     func testChangesUnderTheHelpAreSeenWhenItCloses() async throws {
         let stage = try Stage(Restaurant())
-        stage.press(.down, .down, .text("?"))
+        stage.press(.down, .down, .function(1))
         try stage.kitchen.welcome.text = "Closed."
         stage.turn()
         XCTAssertEqual(stage.byteCount, 0)
@@ -102,7 +102,7 @@ final class RedrawTests: XCTestCase {
         stage.press(Array(repeating: .pageDown, count: 5))
         XCTAssertNotNil(stage.line(with: "Dishes"))
         stage.press(.enter)
-        XCTAssertEqual(stage.markedLine, "2  Leave")
+        XCTAssertEqual(stage.markedLine, "Leave")
         stage.expectTrue()
     }
 

@@ -103,14 +103,12 @@ final class StaleKeysTests: XCTestCase {
         token.cancel()
     }
 
-    func testANumberPressesNoButtonWhileAFieldOrAMenuHasTheMarker() async throws {
+    func testANumberPressesNoButtonWhileAMenuIsOpen() async throws {
         let button = Button("Order")
         var taps = 0
         let token = button.tapPublisher.bind { taps += 1 }
-        let stepper = Stepper("Quantity", in: 1...9)
-        let stage = try Stage(FixedCoordinator([stepper, Choice("Size", ["S", "L"]), button]))
-        XCTAssertNil(stage.line(with: "1 Order"))
-        stage.press("1", .down, .enter, "1")
+        let stage = try Stage(FixedCoordinator([Choice("Size", ["S", "L"]), button]))
+        stage.press(.enter, "1")
         XCTAssertEqual(taps, 0)
         stage.press(.escape, "1")
         XCTAssertEqual(taps, 1)

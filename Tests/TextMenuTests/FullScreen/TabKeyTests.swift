@@ -27,6 +27,12 @@ final class TabKeyTests: XCTestCase {
         stage.press(.function(7))
         XCTAssertEqual(stage.navigator.state.path, ["name"])
     }
+
+    func testTheKeysOfTabsAreHintedLongerThanTheOthers() async throws {
+        let stage = try Stage(FormTabs(), columns: 36)
+        XCTAssertNotNil(stage.line(with: "F7 F8 tabs  F1 help  ^C quit"), stage.account)
+        XCTAssertNil(stage.line(with: "↑↓ move"))
+    }
 }
 
 /// A flow of two tabs, each with a text to fill in.

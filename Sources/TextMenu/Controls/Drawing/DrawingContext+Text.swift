@@ -16,11 +16,16 @@ extension DrawingContext {
             row.add(placeholder, isEnabled ? .placeholder : .faint, limit: room)
         } else {
             let text = shown(editing.text).visible(inColumns: first..<first + room)
-            row.add(text, isEnabled ? .field : .faint)
+            row.add(text, isEnabled ? editing.style(isFocused: isFocused) : .faint)
         }
         if isEnabled { row.fill(to: start + room, .field) }
         guard isFocused else { return Drawing([row]) }
         let column = min(start + before - first, width - 1)
         return Drawing([row], cursor: .init(row: 0, column: column))
     }
+}
+
+extension TextEditing {
+    /// The style of the text in a field that is enabled.
+    func style(isFocused: Bool) -> Style { isSelected && isFocused ? .inverse : .field }
 }

@@ -38,6 +38,9 @@ public struct DrawingContext: Equatable {
     /// The keys of the full screen, shared since a context is copied for each control.
     var keys = SharedKeys.standard
 
+    /// True if letters and digits are commands: no text can be typed on the page.
+    var lettersWork = true
+
     /// True if the screen has more columns than a page of text: a control that needs them gets them.
     var canWiden = false
 

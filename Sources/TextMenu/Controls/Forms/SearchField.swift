@@ -9,6 +9,8 @@
 public final class SearchField: TextField {
     public override var role: String { "search field" }
 
+    public override var isSearch: Bool { true }
+
     public override var endsForm: Bool { false }
 
     public override func draw(in context: DrawingContext) -> Drawing {

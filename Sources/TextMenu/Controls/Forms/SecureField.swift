@@ -27,6 +27,7 @@ public final class SecureField: TextField {
     }
 
     public override func focusChanged() {
+        super.focusChanged()
         isRevealed = false
     }
 

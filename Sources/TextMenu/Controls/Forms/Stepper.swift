@@ -19,9 +19,6 @@ public final class Stepper<Value: NumberValue>: NumberField<Value> {
     /// The number before the user began to type, which Escape brings back.
     private var old: Value?
 
-    /// True until the first key while the user types. A digit replaces the number.
-    private var isUntouched = false
-
     /// Creates a stepper of this name, without a number.
     public init(_ label: String, in limits: ClosedRange<Value>, step: Value) {
         self.step = step
@@ -59,8 +56,8 @@ public final class Stepper<Value: NumberValue>: NumberField<Value> {
     }
 
     private func beginTyping() {
-        (old, isUntouched, isTyping) = (value, true, true)
-        moveCursor(to: text.count)
+        (old, isTyping) = (value, true)
+        selectText()
     }
 
     private func cancelTyping() {
@@ -72,15 +69,6 @@ public final class Stepper<Value: NumberValue>: NumberField<Value> {
     public override func textChanged(byUser isByUser: Bool) {
         super.textChanged(byUser: isByUser)
         if !isByUser { old = value }
-    }
-
-    public override func edit(_ inputs: [KeyInput]) {
-        var inputs = inputs
-        if isUntouched, case .text? = inputs.first {
-            inputs.insert(.command(.deleteToStart), at: 0)
-        }
-        isUntouched = false
-        super.edit(inputs)
     }
 
     public override var role: String { "stepper" }
@@ -130,6 +118,7 @@ public final class Stepper<Value: NumberValue>: NumberField<Value> {
     }
 
     public override func focusChanged() {
+        super.focusChanged()
         isTyping = false
     }
 

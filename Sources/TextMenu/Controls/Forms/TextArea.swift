@@ -113,7 +113,7 @@ public final class TextArea: TextField {
         var row = context.row(isMarked: false)
         if index == shown.lowerBound { row = context.labelledRow(self) }
         row.skip(to: context.valueColumn)
-        let style: Style = isEnabled ? .field : .faint
+        let style = isEnabled ? editing.style(isFocused: context.isFocused) : .faint
         row.add(layout.text(ofRow: index), style, limit: columns)
         if isEnabled { row.fill(to: context.valueColumn + columns + 1, .field) }
         let isFirst = index == shown.lowerBound && index > 0

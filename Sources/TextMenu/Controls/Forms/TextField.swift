@@ -84,6 +84,11 @@ open class TextField: Control, TextInput {
         editing.moveCursor(to: index)
     }
 
+    /// Selects the whole text, until the next key: typing replaces it.
+    public final func selectText() {
+        editing.selectAll()
+    }
+
     /// True if the text is shown as bullets, and never printed, logged or saved.
     open var isSecure: Bool { false }
 
@@ -104,6 +109,9 @@ open class TextField: Control, TextInput {
 
     /// True if Enter in it, as the last field of a form, presses the default button.
     open var endsForm: Bool { !isMultiline }
+
+    /// True if it searches the page: the key of the filter gives it the focus.
+    open var isSearch: Bool { false }
 
     /// True if nothing of the last input was accepted.
     open var hasRefused: Bool {
@@ -160,6 +168,10 @@ open class TextField: Control, TextInput {
     }
 
     open override var input: ControlInput { .text(self) }
+
+    open override func focusChanged() {
+        editing.deselect()
+    }
 
     open override var isLabelled: Bool { true }
 

@@ -153,11 +153,11 @@ struct RowMenu: Equatable {
         row.skip(to: column - 2)
         if index == rows.marked { row.add(context.symbols.marker, .accent) }
         row.skip(to: column)
-        if isNumbered { row.add(place < 9 ? "\(place + 1) " : "  ", .faint) }
+        if isNumbered, context.lettersWork { row.add(place < 9 ? "\(place + 1) " : "  ", .faint) }
         let style: Style = place == chosen ? .chosen : entry.isAvailable ? .plain : .faint
         let title = entry.phrase.map { context.wording[$0] } ?? entry.title
         row.add(title, style, marking: pattern)
-        if let key = entry.key, !context.keys.table.uses(key, with: commands) {
+        if let key = entry.key, context.lettersWork, !context.keys.table.uses(key, with: commands) {
             row.add("  \(key)", .faint)
         }
         return row

@@ -1,0 +1,55 @@
+import Binding
+
+/// The part of a control in where the focus goes next.
+struct FocusRequest {
+    /// True if its screen has asked for the focus, until a front end gives it.
+    var isOpen = false
+
+    /// True if it is a default button that was pressed, and the user has done nothing since.
+    var wasPressed = false
+
+    /// Notes the presses of a default button.
+    fileprivate var presses: AnyCancellable?
+}
+
+extension ViewScreen {
+    /// Gives the focus to `control`, and selects its text, so that typing replaces it:
+    /// `focus(view.password)`. In plain lines, Enter then begins to fill it in.
+    ///
+    /// After a default button was pressed, and a field has an error, front ends do this by themselves.
+    public func focus(_ control: Control) {
+        control.focusRequest.isOpen = true
+        control.touch()
+    }
+}
+
+extension Page {
+    /// Returns the control that the focus goes to: the one that its screen asks for, or the first field with an
+    /// error after a default button was pressed in vain. Returns each request once, when it can be carried out.
+    func takeFocusRequest() -> Control? {
+        if alert != nil { return nil }
+        if let wanted = controls.last(where: { $0.focusRequest.isOpen && $0.canHaveFocus }) {
+            for control in controls { control.focusRequest.isOpen = false }
+            return wanted
+        }
+        guard defaultButtons.contains(where: { $0.focusRequest.wasPressed && !$0.isWorking }),
+            let field = controls.first(where: { $0.hasError && $0.canHaveFocus })
+        else { return nil }
+        forgetPresses()
+        return field
+    }
+
+    /// Forgets the presses of default buttons. Call it when the user goes on: the focus stays then.
+    func forgetPresses() {
+        for button in defaultButtons { button.focusRequest.wasPressed = false }
+    }
+
+    /// Notes each press of a default button from now on.
+    func notePresses() {
+        for button in defaultButtons where button.focusRequest.presses == nil {
+            button.focusRequest.presses = button.events.bind(to: button) { button, event in
+                if event == .tap { button.focusRequest.wasPressed = true }
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Binding
+import Coordination
+import TextMenu
+import WaylineRouting
+import XCTest
+
+/// A number belongs to a button as long as the page stands.
+@MainActor
+final class ButtonNumberTests: XCTestCase {
+    private let (archive, undo) = (Button("Archive"), Button("Undo"))
+    private var taps: [String] = []
+    private var tokens: Set<AnyCancellable> = []
+
+    override func setUp() async throws {
+        for button in [archive, undo] { note(button) }
+    }
+
+    private func note(_ button: Button) {
+        button.tapPublisher.bind { [unowned self] in taps.append(button.label) }
+            .store(in: &tokens)
+    }
+
+    func testANewButtonTakesNoNumberOfAnother() async throws {
+        undo.isHidden = true
+        let stage = try Stage(FixedCoordinator([undo, archive]))
+        undo.isHidden = false
+        stage.turn()
+        XCTAssertNotNil(stage.line(with: "2 Undo"), stage.account)
+        XCTAssertNotNil(stage.line(with: "1 Archive"), stage.account)
+        stage.press("2", "1")
+        XCTAssertEqual(taps, ["Undo", "Archive"])
+    }
+
+    func testALateNumberOfAButtonThatHasGoneIsRefused() async throws {
+        let stage = try Stage(FixedCoordinator([undo, archive]))
+        undo.isHidden = true
+        stage.turn()
+        XCTAssertNotNil(stage.line(with: "2 Archive"), stage.account)
+        stage.press("1")
+        XCTAssertEqual(taps, [])
+        XCTAssertNotNil(stage.line(with: "This is not here any more."), stage.account)
+        stage.press("3")
+        XCTAssertNil(stage.line(with: "This is not here any more."))
+    }
+
+    func testNumbersBeginAgainOnTheNextPage() async throws {
+        let stage = try Stage(FixedCoordinator([undo, archive], next: [Button("Send")]))
+        undo.isHidden = true
+        stage.navigator.go(.push("next"))
+        stage.turn()
+        XCTAssertNotNil(stage.line(with: "1 Send"), stage.account)
+        stage.press(.escape)
+        XCTAssertNotNil(stage.line(with: "1 Archive"), stage.account)
+    }
+
+    func testAButtonThatReplacesAReleasedOneHasANewNumber() async throws {
+        let box = Section("", [Button("Old")])
+        let stage = try Stage(FixedCoordinator([box, archive]))
+        for count in 0..<5 {
+            box.controls = []
+            stage.turn()
+            let new = Button("New")
+            note(new)
+            box.controls = [new]
+            stage.turn()
+            XCTAssertNotNil(stage.line(with: "\(3 + count) New"), stage.account)
+        }
+        stage.press("1")
+        XCTAssertEqual(taps, [])
+    }
+
+    func testPlainLinesRefuseALateNumberAndKeepTheOthers() async throws {
+        let talk = try PlainTalk(
+            [undo, archive], .after("1") { self.undo.isHidden = true }, "1", "2", "q")
+        await talk.run()
+        XCTAssertEqual(taps, ["Archive"])
+        XCTAssertTrue(
+            talk.written.contains("«1»\nThis is not here any more. Your answer was not used.\n"),
+            talk.written)
+        XCTAssertTrue(talk.written.contains("  2. Archive, button"), talk.written)
+        XCTAssertFalse(talk.written.contains("1. Archive"), talk.written)
+    }
+}
