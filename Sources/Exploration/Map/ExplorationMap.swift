@@ -1,3 +1,5 @@
+import WaylineRouting
+
 /// The map of an app, as text: a line for each fact, sorted.
 ///
 /// The lines are screens with a digest of their texts, ways between them, routes with their decisions (also by
@@ -17,7 +19,10 @@ public struct ExplorationMap: Hashable, Sendable {
 
     /// Reads a map that was written.
     public init(_ text: String) {
-        lines = text.split(whereSeparator: \.isNewline).map { String($0) }
+        lines = text.unicodeScalars.split(separator: "\n").map { line in
+            let line = line.last == "\r" ? line.dropLast() : line
+            return String(Substring(line)).escaped(for: .line)
+        }.filter { !$0.isEmpty }
         isCut = false
     }
 
@@ -35,7 +40,7 @@ public struct ExplorationMap: Hashable, Sendable {
         }
         .map { "unseen \($0)" }
         let all = start + screens + ways + facts + missing
-        lines = Set(all).map { $0.replacing("\n", with: " ") }.sorted()
+        lines = Set(all.map { $0.escaped(for: .line) }).sorted()
     }
 
     /// The lines, each with its end.
