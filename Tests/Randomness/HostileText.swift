@@ -7,6 +7,8 @@ package enum HostileText {
     /// The scalars that join what follows them.
     private static let prepended: [Unicode.Scalar] = [
         "\u{600}", "\u{605}", "\u{6DD}", "\u{70F}", "\u{890}", "\u{8E2}", "\u{110BD}",
+        // A letter.
+        "\u{D4E}",
     ]
 
     /// The scalars that join what is before them.

@@ -31,7 +31,9 @@ package struct PackageSettings: Hashable, Sendable {
 
     /// The module of the sources.
     package var module: String {
-        String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        name.unicodeScalars.reduce(into: "") { text, scalar in
+            text.unicodeScalars.append(scalar.isInIdentifiers ? scalar : "_")
+        }
     }
 
     /// The file that lists the screens.
@@ -55,7 +57,9 @@ package struct PackageSettings: Hashable, Sendable {
     }
 
     package var json: [UInt8] {
-        Array("{\n  \"sources\": \"\(sources)\",\n  \"tests\": \"\(tests)\"\n}\n".utf8)
+        Array(
+            "{\n  \"sources\": \(RouteValue.string(sources).json),\n  \"tests\": \(RouteValue.string(tests).json)\n}\n"
+                .utf8)
     }
 
     /// Reads settings; nil if they are not valid.

@@ -73,7 +73,7 @@ extension String {
 
     /// True for a text that is the same in a literal.
     var isPlainText: Bool {
-        !isEmpty && !hasControls && !contains("\"") && !contains("\\")
+        !isEmpty && escaped(for: .literal).unicodeScalars.elementsEqual(unicodeScalars)
     }
 
     private var isSwiftName: Bool {
@@ -83,6 +83,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
+    /// True if it can be in the name of a module.
+    var isInIdentifiers: Bool {
+        properties.isAlphabetic || properties.numericType != nil
+            || properties.generalCategory == .nonspacingMark
+    }
     var isPlainDigit: Bool { "0" <= self && self <= "9" }
     var isSmallLetter: Bool { "a" <= self && self <= "z" }
     var isPlainLetter: Bool { isSmallLetter || "A" <= self && self <= "Z" }

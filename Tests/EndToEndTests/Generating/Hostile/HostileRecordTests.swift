@@ -9,10 +9,11 @@ final class HostileRecordTests: XCTestCase {
 
     private func record(
         _ path: String = "\(folder)/OrdersScreen.swift", name: String = "Orders",
-        template: String = "tiny", children: String = "", folders: String = ""
+        template: String = "tiny", children: String = "", folders: String = "",
+        leads: String = ""
     ) -> String {
         #"{"version":2,"name":"\#(name)","route":"orders","children":[\#(children)],"fields":[],"#
-            + #""hasCoordinator":false,"hasProtocol":false,"kind":"empty","leads":[],"#
+            + #""hasCoordinator":false,"hasProtocol":false,"kind":"empty","leads":[\#(leads)],"#
             + #""template":"\#(template)","folders":[\#(folders)],"#
             + #""files":[{"path":"\#(path)","text":"mine\n"}]}"#
     }
@@ -64,6 +65,14 @@ final class HostileRecordTests: XCTestCase {
         try expectDamage(names.map { record(children: "\"\($0)\"") })
         let templates = ["../tiny", ".tiny", "tiny\\u0000", "\\u001b[2J", ""]
         try expectDamage(templates.map { record(template: $0) })
+    }
+
+    func testRoutesThatWouldEndTheirLiteral() throws {
+        let routes = [
+            "a\\\"", "a\\\"\u{301}+evil()+\\\"\u{301}", "\u{600}\\\"", "\\\\(evil())", "a\\u2028",
+        ]
+        try expectDamage(
+            routes.map { record(leads: #"{"route":"\#($0)","member":"a","arguments":[]}"#) })
     }
 
     func testSizesAndDepths() throws {

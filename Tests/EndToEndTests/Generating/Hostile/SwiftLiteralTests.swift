@@ -1,5 +1,6 @@
 import Foundation
 import Randomness
+import WaylineGenerator
 import WaylineValues
 import XCTest
 
@@ -25,5 +26,23 @@ final class SwiftLiteralTests: XCTestCase {
                 XCTAssertEqual(String(line), bytes, text.debugDescription)
             }
         }
+    }
+
+    func testTheManifestOfEachNewPackageIsRead() throws {
+        var files: [String: String] = [:]
+        for (number, text) in HostileText.all.enumerated() {
+            for (kind, wayline) in [
+                ("folder", WaylineLocation.folder(text)), ("address", .address("https://\(text)")),
+            ] {
+                let skeleton = PackageSkeleton(name: "Shop", wayline: wayline)
+                files["\(kind)\(number).swift"] = skeleton.files().first?.text
+            }
+        }
+        let folder = try WorkFolder(files)
+        let command = try Command(
+            URL(fileURLWithPath: "/usr/bin/env"), ["swiftc", "-parse"] + files.keys.sorted(),
+            folder: folder.url)
+        XCTAssertEqual(command.errors, "")
+        XCTAssertEqual(command.status, 0)
     }
 }
