@@ -37,7 +37,7 @@ extension ScreenRequest {
         hasProtocol = arguments.has(.viewModelProtocol)
         target = arguments.value(.target)
         title = arguments.value(.title)
-        input = try ScreenInput(arguments.parts(.input))
+        input = try RequestedInput(arguments.parts(.input))
         leads = arguments.parts(.leadsTo).map { Lead($0) }
         ownService = try arguments.typeName(.service, of: .service, without: ["Service"])
         flow = try arguments.typeName(.flow, of: .flow, without: ["Coordinator", "Flow"])
@@ -89,7 +89,7 @@ extension ScreenRequest {
     }
 }
 
-extension ScreenInput {
+extension RequestedInput {
     /// Reads a type, or the properties of a new one; nil if there is neither.
     fileprivate init?(_ texts: [String]) throws(GeneratorError) {
         guard let first = texts.first else { return nil }

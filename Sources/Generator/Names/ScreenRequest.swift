@@ -28,7 +28,7 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
     package var fields: [Field] = []
 
     /// The value that the screen needs; nil if it needs none.
-    package var input: ScreenInput?
+    package var input: RequestedInput?
 
     /// The routes to which it leads.
     package var leads: [Lead] = []
@@ -96,7 +96,8 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
             throw .request(.name(service, .service, .used(CamelWords(service).member)))
         }
         if let title,
-            title.count > 100 || title.hasControls || title.allSatisfy(\.isWhitespace)
+            title.unicodeScalars.count > 100 || title.hasControls
+                || title.allSatisfy(\.isWhitespace)
         {
             throw .request(.contradiction("'--title' takes one line of at most 100 letters."))
         }
@@ -190,7 +191,7 @@ package enum ScreenKind: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 /// The type of a screen's input.
-package struct ScreenInput: Hashable, Sendable, Codable {
+package struct RequestedInput: Hashable, Sendable, Codable {
     /// The name of the type; nil for a new one, which is named after the screen.
     var type: String?
 

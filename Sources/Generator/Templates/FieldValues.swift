@@ -29,7 +29,8 @@ struct FieldValues {
                 "comma": fields.count == 1 ? "" : ",",
             ],
             conditions: [
-                "required": field.isRequired, "text": field.type == .string,
+                "secret": field.isSecret, "required": field.isRequired,
+                "text": field.type == .string,
                 "typedValue": isTyped, "unwrapped": isTyped && field.isRequired,
                 "maybe": field.type == .string && field.isOptional,
                 "decimal": field.type == .decimal, "choice": field.type == .choice,

@@ -85,6 +85,7 @@ private struct ScreenValues {
             "loaded": kind.isLoaded, "saves": isForm && hasService, "ends": isForm && !hasService,
             "value": (kind.isLoaded || hasEntry) && !isShared, "entry": hasEntry,
             "checked": isChecked, "typed": isForm && !typed.isEmpty,
+            "secrets": fields.contains(where: \.field.isSecret),
             "decimals": fields.contains { $0.field.type == .decimal },
             "dates": fields.contains { $0.field.type == .date },
             "identity": fields.contains { $0.field.name == "id" },

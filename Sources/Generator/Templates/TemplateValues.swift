@@ -31,7 +31,7 @@ struct TemplateValues {
         var request = ScreenRequest(name: "Sample", route: "sample", template: "")
         request.children = ["Part"]
         request.fields = [Field(name: "id", type: .int)]
-        request.input = ScreenInput(fields: request.fields)
+        request.input = RequestedInput(fields: request.fields)
         request.leads = [Lead("sample")]
         return TemplateValues(request, module: "", hasMenu: true)
     }()

@@ -105,10 +105,10 @@ final class GeneratorOptionsTests: XCTestCase {
         assert(
             "--input", "id:Int,total:Decimal",
             fails: "'total:Decimal' cannot be an input: choose another type.")
-        XCTAssertEqual(try request("--input Key").input, ScreenInput(type: "Key", fields: []))
+        XCTAssertEqual(try request("--input Key").input, RequestedInput(type: "Key", fields: []))
         XCTAssertEqual(
             try request("--input id:Int,name").input,
-            ScreenInput(fields: try Field.all(["id:Int", "name"])))
+            RequestedInput(fields: try Field.all(["id:Int", "name"])))
     }
 
     func testATitleIsOneLine() throws {

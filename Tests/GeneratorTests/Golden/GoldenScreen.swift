@@ -35,6 +35,9 @@ enum GoldenScreen {
                     hasProtocol: true, input: ["id:Int"]),
                 try request("Remark", input: ["id:Int"]),
                 try request(
+                    "SignUp", fields: ["name", "password", "oldPassword:String?"],
+                    hasCoordinator: true, input: ["code", "adminPassword"]),
+                try request(
                     "Invoice", .detail,
                     fields: [
                         "id:Int", "customer", "note:String?", "total:Decimal", "due:Date?",

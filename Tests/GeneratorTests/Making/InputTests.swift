@@ -17,7 +17,7 @@ final class InputTests: XCTestCase {
             name: name, hasCoordinator: hasCoordinator, kind: kind, fields: fields, leads: leads)
         request.input = try input.map {
             $0.contains(":")
-                ? ScreenInput(fields: try Field.all([$0])) : ScreenInput(type: $0, fields: [])
+                ? RequestedInput(fields: try Field.all([$0])) : RequestedInput(type: $0, fields: [])
         }
         var generation = try Generation(package.package())
         return try generation.plan([request])

@@ -213,7 +213,7 @@ final class LinkedScreenTests: XCTestCase {
         let package = try SamplePackage.linked()
         try package.carryOut(package.plan(ScreenRequest.of("Bill", input: ["id:Int"])))
         var other = try ScreenRequest.of("Receipt")
-        other.input = ScreenInput(type: "BillInput", fields: [])
+        other.input = RequestedInput(type: "BillInput", fields: [])
         try package.carryOut(package.plan(other))
         let screen = try package.tree.text("Sources/Screens/Receipt/ReceiptScreen.swift")
         XCTAssertTrue(screen.contains("extension RouteID<BillInput>"), screen)

@@ -27,7 +27,7 @@ final class RegenerationTests: XCTestCase {
         bill.title = "A"
         try package.carryOut(package.plan(bill))
         bill.title = "B"
-        bill.input = ScreenInput(fields: try Field.all(["key"]))
+        bill.input = RequestedInput(fields: try Field.all(["key"]))
         XCTAssertEqual(try package.plan(bill).notes, [])
         XCTAssertEqual(
             try package.plan(ScreenRequest.of("Bill")).notes,

@@ -14,7 +14,7 @@ extension ScreenRequest {
         (self.hasCoordinator, self.hasProtocol) = (hasCoordinator, hasProtocol)
         self.kind = kind ?? (fields.isEmpty ? .empty : .form)
         self.fields = try Field.all(fields)
-        self.input = input.isEmpty ? nil : ScreenInput(fields: try Field.all(input))
+        self.input = input.isEmpty ? nil : RequestedInput(fields: try Field.all(input))
         self.leads = leads.map { Lead($0) }
         (self.target, self.ownService, self.flow) = (target, service, flow)
     }

@@ -9,8 +9,8 @@ enum ScreenFiles {
 
             {{#newInput}}
             /// The input of the screen.
-            nonisolated struct {{Input}}: Codable, Hashable, Sendable {
-                {{#inputs}}let {{field}}: {{type}}
+            struct {{Input}}: ScreenInput {
+                {{#inputs}}{{#secret}}@Secret var{{/secret}}{{^secret}}let{{/secret}} {{field}}: {{type}}
             }
 
             {{/newInput}}

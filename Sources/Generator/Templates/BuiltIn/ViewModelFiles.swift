@@ -7,6 +7,7 @@ enum ViewModelFiles {
             {{^dates}}import Binding
             {{#decimals}}import Foundation
             {{#dates}}import Wayline
+            {{#value}}{{#secrets}}{{^dates}}import WaylineRouting
             <streams published>{{#form}}{{^dates}}import WaylineStreams
 
             {{^shared}}
@@ -22,8 +23,9 @@ enum ViewModelFiles {
             {{/shared}}
             {{#value}}
             /// The values of the {{#list}}row{{/list}}{{^list}}screen{{/list}}.
-            nonisolated struct {{Value}}: Codable, Hashable, Sendable {
-                {{#fields}}let {{field}}: {{type}}
+            {{^secrets}}nonisolated struct {{Value}}: Codable, Hashable, Sendable {
+            {{#secrets}}struct {{Value}}: ScreenInput {
+                {{#fields}}{{#secret}}@Secret var{{/secret}}{{^secret}}let{{/secret}} {{field}}: {{type}}
             }
 
             {{/value}}

@@ -1,7 +1,7 @@
 import Wayline
 
 /// The input of the screen.
-nonisolated struct DayInput: Codable, Hashable, Sendable {
+struct DayInput: ScreenInput {
     let day: CalendarDate
 }
 

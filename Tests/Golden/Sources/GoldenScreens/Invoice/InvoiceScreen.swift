@@ -1,7 +1,7 @@
 import Wayline
 
 /// The input of the screen.
-nonisolated struct InvoiceInput: Codable, Hashable, Sendable {
+struct InvoiceInput: ScreenInput {
     let id: Int
 }
 

@@ -12,6 +12,7 @@ final class AppCoordinator: Coordinator {
         ScreenRoute(.rating) { _, input in RatingScreen(viewModel: RatingViewModel(input)) }
         ScreenRoute(.poll) { _, input in PollScreen(viewModel: PollViewModel(input)) }
         ScreenRoute(.remark) { _, input in RemarkScreen(input) }
+        ChildFlow(.signUp) { _, input in SignUpCoordinator(input) }
         ScreenRoute(.invoice) { _, input in InvoiceScreen(viewModel: InvoiceViewModel(input)) }
         ChildFlow(.day) { _, input in DayCoordinator(input) }
     }

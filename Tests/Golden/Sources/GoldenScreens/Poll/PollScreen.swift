@@ -1,7 +1,7 @@
 import Wayline
 
 /// The input of the screen.
-nonisolated struct PollInput: Codable, Hashable, Sendable {
+struct PollInput: ScreenInput {
     let id: Int
 }
 

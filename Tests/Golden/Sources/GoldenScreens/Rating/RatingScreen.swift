@@ -1,7 +1,7 @@
 import Wayline
 
 /// The input of the screen.
-nonisolated struct RatingInput: Codable, Hashable, Sendable {
+struct RatingInput: ScreenInput {
     let order: Int
 }
 

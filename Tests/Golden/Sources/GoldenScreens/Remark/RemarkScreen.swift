@@ -1,7 +1,7 @@
 import Wayline
 
 /// The input of the screen.
-nonisolated struct RemarkInput: Codable, Hashable, Sendable {
+struct RemarkInput: ScreenInput {
     let id: Int
 }
 

@@ -1,7 +1,7 @@
 import Wayline
 
 /// The input of the screen.
-nonisolated struct WelcomeInput: Codable, Hashable, Sendable {
+struct WelcomeInput: ScreenInput {
     let topic: String
 }
 

@@ -1,0 +1,23 @@
+import Foundation
+import XCTest
+
+/// A package can have the main actor as its default isolation. `GoldenScreens` has none.
+final class IsolationTests: XCTestCase {
+    func testAFlowWithSecretsCompilesOnTheMainActorByDefault() throws {
+        let path = ProjectFiles.path("Tests/Golden/Sources/GoldenScreens/SignUp")
+        let folder = URL(fileURLWithPath: path)
+        let files = try FileManager.default.subpathsOfDirectory(atPath: path)
+            .filter { $0.hasSuffix(".swift") }.sorted()
+        XCTAssertTrue(files.contains("SignUpScreen.swift"))
+        let modules = BuildFolder.url.appendingPathComponent("Modules").path
+        let compiler = try Command(
+            URL(fileURLWithPath: "/usr/bin/env"),
+            [
+                "swiftc", "-swift-version", "6", "-default-isolation", "MainActor", "-wmo",
+                "-parse-as-library", "-emit-sil", "-o", "/dev/null", "-module-name", "Golden",
+                "-I", modules,
+            ] + files, folder: folder)
+        XCTAssertEqual(compiler.errors, "")
+        XCTAssertEqual(compiler.status, 0)
+    }
+}

@@ -1,0 +1,20 @@
+import Wayline
+
+/// Owns the flow, which begins with the screen.
+final class SignUpCoordinator: Coordinator {
+    typealias Output = SignUpEntry
+
+    private static let first = RouteID<NoInput>(RouteID.signUp.name)
+
+    static let flow = Flow<SignUpCoordinator>(first) {
+        ScreenRoute(first) { owner in
+            SignUpScreen(viewModel: SignUpViewModel(owner.input))
+        }
+    }
+
+    private let input: SignUpInput
+
+    init(_ input: SignUpInput) {
+        self.input = input
+    }
+}
