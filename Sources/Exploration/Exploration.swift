@@ -55,7 +55,8 @@ public struct Exploration<World> {
     package var plan: SearchPlan {
         SearchPlan(
             vocabulary: inputs.vocabulary, limits: limits, seed: seed, journal: journal,
-            sometimes: inputs.properties.filter { $0.kind == .sometimes }.map(\.name), begin: begin)
+            sometimes: inputs.properties.filter { $0.kind == .sometimes }.map { $0.name },
+            begin: begin)
     }
 
     private func begin() throws -> BoundApp {

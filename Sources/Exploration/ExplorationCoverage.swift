@@ -19,10 +19,8 @@ public struct ExplorationCoverage: Hashable, Sendable {
     @MainActor
     init(_ record: SearchRecord, _ names: ScreenNames, sometimes: [String]) {
         let facts = record.facts
-        let shown = facts.deciders.union(record.graph.nodes)
-        let screens = names.all.keys.filter { name in
-            shown.contains { $0 == name || $0.hasPrefix("\(name) \"") }
-        }
+        let shown = facts.deciders.union(record.graph.nodes.map(names.screen))
+        let screens = names.all.keys.filter(shown.contains)
         let routes = facts.decisions.flatMap { route, decisions in
             decisions.map { "route \(route) → \($0)" }
         }

@@ -28,7 +28,7 @@ public struct Flow<Owner: Coordinator> {
         let destinations = ([first] + others).map { Destination($0) }
         plan = FlowPlan(
             shape: .stack(destinations), hasResult: Self.hasResult, file: file, line: line,
-            elements().map(\.part))
+            elements().map { $0.part })
     }
 
     /// A flow of tabs, each beginning with a screen and named after it.
@@ -44,7 +44,7 @@ public struct Flow<Owner: Coordinator> {
             file: file, line: line)
         plan = FlowPlan(
             shape: .tabs(destinations), hasResult: Self.hasResult, file: file, line: line,
-            elements().map(\.part))
+            elements().map { $0.part })
     }
 
     private static var hasResult: Bool { Owner.Output.self != NoOutput.self }
@@ -117,12 +117,12 @@ public enum FlowBuilder<Owner: Coordinator> {
 
     /// All lines, in their order.
     public static func buildBlock(_ elements: [FlowElement<Owner>]...) -> [FlowElement<Owner>] {
-        elements.flatMap(\.self)
+        elements.flatMap { $0 }
     }
 
     /// The lines of a loop.
     public static func buildArray(_ elements: [[FlowElement<Owner>]]) -> [FlowElement<Owner>] {
-        elements.flatMap(\.self)
+        elements.flatMap { $0 }
     }
 
     /// The lines of an `if` without `else`.

@@ -20,8 +20,9 @@ struct DefaultDecisions {
     /// decide like this has one line, with the input from the default facts: a changed router changes few lines.
     func merged(with lines: [String]) -> [String] {
         var merged = Set(lines)
+        let routes = Dictionary(grouping: lines, by: \.beforeArrow)
         for (route, decision) in all {
-            let seen = lines.filter { $0.hasPrefix("route \(route) → ") }
+            let seen = routes["route \(route)"] ?? []
             let line = "route \(route) → \(decision)"
             if seen.count == 1, "\(line) {".hasPrefix("\(seen[0]) {") {
                 merged.remove(seen[0])
@@ -37,5 +38,12 @@ struct DefaultDecisions {
         do { return "\(try router.router.decide(route, stating: [:]))" } catch {
             return "no decision"
         }
+    }
+}
+
+extension String {
+    /// The route of a line about a decision.
+    fileprivate var beforeArrow: Substring {
+        firstRange(of: " → ").map { self[..<$0.lowerBound] } ?? self[...]
     }
 }

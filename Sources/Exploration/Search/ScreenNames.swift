@@ -40,7 +40,7 @@ struct ScreenNames {
 
     /// The screen of a node, without the alert over it.
     func screen(of node: String) -> String {
-        node.firstIndex(of: "\"").map { String(node[..<$0].dropLast()) } ?? node
+        node.unicodeScalars.firstIndex(of: "\"").map { String(node[..<$0].dropLast()) } ?? node
     }
 
     private static func routes(

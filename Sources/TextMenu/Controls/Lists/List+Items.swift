@@ -41,7 +41,7 @@ extension List where Item: Identifiable {
         _ label: String, _ items: [Item] = [], emptyText: String = "Nothing here.",
         section: ((Item) -> String)? = nil, title: @escaping (Item) -> String
     ) {
-        self.init(label, items, id: \.id, emptyText: emptyText, section: section, title: title)
+        self.init(label, items, id: { $0.id }, emptyText: emptyText, section: section, title: title)
     }
 }
 

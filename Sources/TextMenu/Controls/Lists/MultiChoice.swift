@@ -50,7 +50,7 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
         _ label: String, _ options: [Option] = [], emptyText: String = "Nothing here.",
         title: @escaping (Option) -> String
     ) {
-        list = List(label, options, id: \.self, emptyText: emptyText, title: title)
+        list = List(label, options, id: { $0 }, emptyText: emptyText, title: title)
         super.init(label)
         list.changes.bind(to: self) { choice, _ in choice.touch() }.store(in: &tokens)
         list.events.bind(to: self) { $0.events.send($1) }.store(in: &tokens)

@@ -61,6 +61,6 @@ extension Table where Item: Identifiable {
         _ label: String = "", _ items: [Item] = [], emptyText: String = "Nothing here.",
         columns: [Column<Item>]
     ) {
-        self.init(label, items, id: \.id, emptyText: emptyText, columns: columns)
+        self.init(label, items, id: { $0.id }, emptyText: emptyText, columns: columns)
     }
 }

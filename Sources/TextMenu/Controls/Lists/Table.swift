@@ -39,11 +39,11 @@ public final class Table<Item>: List<Item> {
         _ label: String, _ items: [Item], identity: ((Item) -> AnyHashable)?, emptyText: String,
         _ columns: [Column<Item>]
     ) {
-        let sorted = columns.filter { $0.sort != nil }.map(\.title)
+        let sorted = columns.filter { $0.sort != nil }.map { $0.title }
         precondition(
             Set(sorted).count == sorted.count, "columns to sort by have one title: \(sorted)")
         self.columns = columns
-        widest = columns.map(\.columnsOfTitle)
+        widest = columns.map { $0.columnsOfTitle }
         super.init(
             label, items: items, identity: identity, emptyText: emptyText, section: nil,
             title: { columns.first?.text($0) ?? "" },
@@ -57,7 +57,7 @@ public final class Table<Item>: List<Item> {
         set { show(in: newValue) }
     }
 
-    public override var orders: [String] { columns.filter { $0.sort != nil }.map(\.title) }
+    public override var orders: [String] { columns.filter { $0.sort != nil }.map { $0.title } }
 
     /// Sorts the rows, as a user does; nil brings back the order of ``List/items``.
     public override func sort(by order: RowOrder?) {
