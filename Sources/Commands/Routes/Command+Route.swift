@@ -38,7 +38,7 @@ extension Command {
         [
             .paragraph(
                 "Without ROUTE, it prints a table of all routes, with each combination of the facts "
-                    + "that matter. An optional fact of many values is nil or an example. A fact that "
+                    + "that matter. A fact of many values is nil or empty, or an example. A fact that "
                     + "you set has only that value. With ROUTE, other facts have their values on a new "
                     + "screen. "
                     + "'\(program) list routes' lists the routes that the router of each screen "

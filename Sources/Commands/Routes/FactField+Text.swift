@@ -34,13 +34,33 @@ extension FactField {
     /// The field with one of its few values.
     var setting: String? { choices.last.map { "\(name)=\($0)" } }
 
-    /// The values in a table of decisions: all, or nil and an example. It is nil for a field that is not varied.
-    var tableValues: [RouteValue]? { values ?? example.map { [.null, $0] } }
+    /// The values in a table of decisions: all, or an empty one and an example. It is nil for a field that is not
+    /// varied.
+    var tableValues: [RouteValue]? {
+        if let values { return values }
+        guard let example, let empty else { return nil }
+        return [empty, example]
+    }
 
-    /// The text of a value in a table: the type, if its values are JSON.
+    /// True if it is never nil, and its values are not finite: it is varied only if the table is not too long.
+    var isFilled: Bool { values == nil && !isOptional && tableValues != nil }
+
+    private var empty: RouteValue? {
+        if isOptional { return .null }
+        return switch (kind, example) {
+        case (.text, _): .string("")
+        case (.number, _): .int(0)
+        case (.json, .array): .array([])
+        case (.choice, _), (.json, _), (.secret, _): nil
+        }
+    }
+
+    /// The text of a value in a table. For JSON, it is the type, or the word that stands for a list that is not empty.
     func cell(_ value: RouteValue) -> String {
         guard let text = Self.text(of: value) else { return "nil" }
-        return kind == .json ? String(type.dropLast()) : text
+        if text.isEmpty || value == .array([]) { return "empty" }
+        if kind != .json { return text }
+        return isOptional ? String(type.dropLast()) : "filled"
     }
 
     var json: RouteValue {

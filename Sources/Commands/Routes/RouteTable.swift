@@ -2,7 +2,7 @@ import WaylineCommandLine
 import WaylineRouting
 
 /// The decisions of a router: a row for each route and each combination of its facts: of all values, if they are
-/// finite, or else of nil and an example.
+/// finite, or else of an empty value and an example.
 struct RouteTable {
     private struct Row {
         let route: RouteName
@@ -18,33 +18,54 @@ struct RouteTable {
     private let keys: [FactField]
     private let rows: [Row]
 
+    /// The facts that have their default values in all rows.
+    private let defaults: [FactField]
+
     /// Asks the router for the values of the facts that are not `stated`. Facts that are neither finite nor
-    /// optional have their initial values.
+    /// optional have their initial values if the table would be too long.
     init(of router: AskedRouter, stating stated: [String: String?]) throws(RouteQuestionError) {
-        let open = router.keys.filter {
-            $0.tableValues != nil && stated.index(forKey: $0.name) == nil
-        }
-        let counts = open.map { $0.tableValues?.count ?? 0 } + [router.routes.count]
-        let count = counts.reduce(1) { $0.multipliedReportingOverflow(by: $1).partialValue }
-        let isTooLong = counts.reduce(1.0) { $0 * Double($1) } > Double(Self.limit)
-        if isTooLong { throw .tooManyRows(limit: Self.limit, open: open.map(\.name)) }
+        let open = router.keys.filter { stated.index(forKey: $0.name) == nil }
+        let varied = try Self.varied(open, router.routes.count)
+        keys = open.filter { varied.contains($0.name) }
+        defaults = open.filter { !varied.contains($0.name) }
         var rows: [Row] = []
-        rows.reserveCapacity(count)
         for route in router.routes {
             var own: [Row] = []
-            for values in open.combinations {
+            for values in keys.combinations {
                 var facts = stated
-                for (field, value) in zip(open, values) {
+                for (field, value) in zip(keys, values) {
                     facts.updateValue(FactField.text(of: value), forKey: field.name)
                 }
                 let decision = try router.decide(route, stated: facts)
                 own.append(Row(route: route, facts: values, decision: decision))
             }
-            for column in open.indices { own = Self.withoutFact(column, in: own) }
-            rows += own
+            rows += Self.shortened(own, keys)
         }
-        keys = open
         self.rows = rows
+    }
+
+    /// The names of the facts that have several values in the table.
+    private static func varied(
+        _ open: [FactField], _ routes: Int
+    ) throws(RouteQuestionError) -> Set<String> {
+        let needed = open.filter { $0.tableValues != nil && !$0.isFilled }
+        var count = needed.reduce(Double(routes)) { $0 * Double($1.tableValues?.count ?? 1) }
+        if count > Double(limit) { throw .tooManyRows(limit: limit, open: needed.map(\.name)) }
+        var names = Set(needed.map(\.name))
+        for field in open where field.isFilled {
+            count *= Double(field.tableValues?.count ?? 1)
+            if count <= Double(limit) { names.insert(field.name) }
+        }
+        return names
+    }
+
+    /// Returns the rows of a route without those that tell nothing new.
+    private static func shortened(_ rows: [Row], _ keys: [FactField]) -> [Row] {
+        // Without a row, a fact may seem not to matter: so rows with empty facts go last.
+        let needed = keys.indices.reduce(rows) { withoutFact($1, in: $0) }
+        return keys.indices.filter { keys[$0].isFilled }.reduce(needed) {
+            onlyFilled($1, in: $0)
+        }
     }
 
     /// Returns the rows without those that differ only in a fact, if it does not matter for any decision.
@@ -62,19 +83,42 @@ struct RouteTable {
         return kept
     }
 
+    /// Returns the rows in which a fact is filled, if an empty one changes no more than the parameters of decisions.
+    private static func onlyFilled(_ column: Int, in rows: [Row]) -> [Row] {
+        var (decisions, kept) = ([[RouteValue?]: Transition](), [Row]())
+        for var row in rows {
+            let value = row.facts[column]
+            row.facts[column] = nil
+            guard let empty = decisions.updateValue(row.decision, forKey: row.facts) else {
+                continue
+            }
+            if empty.outline != row.decision.outline { return rows }
+            if empty != row.decision { row.facts[column] = value }
+            kept.append(row)
+        }
+        return kept.isEmpty ? rows : kept
+    }
+
     func text(as format: RouteFormat) -> String {
         switch format {
         case .text:
             let lines = ([head] + rows.map(cells)).map { $0.map { $0.escaped(for: .line) } }
-            return String(Columns(lines).text.dropLast())
+            return String(Columns(lines).text.dropLast()) + note
         case .json: return RouteValue.array(rows.map(json)).json
         case .markdown:
             let lines = ([head] + rows.map(cells)).map { $0.map { $0.escaped(for: .markdown) } }
             let rule = [head.map { _ in "---" }]
             return (lines.prefix(1) + rule + lines.dropFirst()).map {
                 "| \($0.joined(separator: " | ")) |"
-            }.joined(separator: "\n")
+            }.joined(separator: "\n") + note
         }
+    }
+
+    /// The line about the facts that are not in the table.
+    private var note: String {
+        if defaults.isEmpty { return "" }
+        let names = defaults.map(\.name).enumerated
+        return "\n\nWith the default value of \(names): set another with '--set'."
     }
 
     private var head: [String] { ["route"] + keys.map(\.name) + ["decision"] }
@@ -105,4 +149,9 @@ extension [FactField] {
             rows.flatMap { row in (field.tableValues ?? []).map { row + [$0] } }
         }
     }
+}
+
+extension Transition {
+    /// The decision without parameters.
+    fileprivate var outline: String { String(description.prefix { $0 != "{" }) }
 }

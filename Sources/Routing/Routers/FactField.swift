@@ -34,7 +34,7 @@ public struct FactField: Hashable, Codable, Sendable {
     /// first for an optional. It is nil if the type is another one: its values are not finite.
     public let values: [RouteValue]?
 
-    /// A value of an optional type whose values are not finite, as an example. It is nil for other types, and
+    /// A value of a type whose values are not finite, as an example. It is nil for other types and for secrets, and
     /// if none could be made.
     public let example: RouteValue?
 
@@ -47,7 +47,7 @@ public struct FactField: Hashable, Codable, Sendable {
         self.type = isOptional ? "\(type)?" : "\(type)"
         self.values = values.map { isOptional ? [.null] + $0 : $0 }
         kind = values == nil ? Kind(of: type) : .choice
-        let hasExample = isOptional && values == nil && kind != .secret
+        let hasExample = values == nil && kind != .secret
         example = hasExample ? SampleDecoder.sample(of: type) : nil
     }
 

@@ -1,4 +1,5 @@
-/// Makes a value of a type, as an example: texts are "x", numbers 1 or 1.5, lists empty, optionals nil.
+/// Makes a value of a type, as an example: texts are "x", numbers 1 or 1.5, optionals nil. A list has one element,
+/// and lists inside of other values are empty.
 struct SampleDecoder: Decoder {
     /// The limit on values inside of each other.
     private static let deepest = 16
@@ -9,6 +10,9 @@ struct SampleDecoder: Decoder {
 
     /// Returns the coded form of a value of this type; nil if none could be made.
     static func sample(of type: Any.Type) -> RouteValue? {
+        if let list = type as? any ListType.Type {
+            return sample(of: list.element).map { .array([$0]) }
+        }
         guard let type = type as? any (Codable.Type) else { return nil }
         do {
             return try RouteValue(encoding: type.init(from: SampleDecoder(codingPath: [])))
@@ -96,4 +100,12 @@ private struct SampleValue: SingleValueDecodingContainer {
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         try decoder.make(type)
     }
+}
+
+private protocol ListType {
+    static var element: Any.Type { get }
+}
+
+extension Array: ListType {
+    static var element: Any.Type { Element.self }
 }

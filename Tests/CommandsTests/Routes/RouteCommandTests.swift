@@ -27,7 +27,8 @@ final class RouteCommandTests: XCTestCase {
     func testTheFactsOfATableAreJSONOfTheirKinds() async {
         _ = await transcript.run("route", "--from", "sign-up-details", "--json")
         XCTAssertTrue(
-            transcript.text.contains(#""facts":{"isComplete":true}"#), transcript.text)
+            transcript.text.contains(#""facts":{"email":"x","isComplete":true,"name":"x"}"#),
+            transcript.text)
     }
 
     func testUnknownFieldsAreReported() async {

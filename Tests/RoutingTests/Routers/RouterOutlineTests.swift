@@ -150,12 +150,12 @@ final class RouterOutlineTests: XCTestCase {
         }
     }
 
-    func testAnOptionalFactHasAnExample() {
+    func testAFactOfManyValuesHasAnExample() {
         let facts = ExampleRouter.outline.facts
         XCTAssertEqual(facts.map(\.name), ["row", "even", "count", "isOpen", "name"])
         XCTAssertEqual(
             facts.map(\.example),
-            [["id": 1, "name": "x", "parts": [], "status": "valid"], nil, 1, nil, nil])
+            [["id": 1, "name": "x", "parts": [], "status": "valid"], nil, 1, nil, "x"])
     }
 
     func testAnOutlineIsReadAsItWasWritten() throws {
