@@ -54,7 +54,8 @@ public struct Exploration<World> {
     /// The search without the type of the services.
     package var plan: SearchPlan {
         SearchPlan(
-            vocabulary: inputs.vocabulary, limits: limits, seed: seed, journal: journal,
+            vocabulary: inputs.vocabulary, limits: limits, seed: seed,
+            journal: journal.map(JournalFile.path),
             sometimes: inputs.properties.filter { $0.kind == .sometimes }.map { $0.name },
             begin: begin)
     }

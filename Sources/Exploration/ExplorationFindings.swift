@@ -43,15 +43,8 @@ public struct ExplorationFindings: Sendable {
     /// The time of the search.
     public let duration: Duration
 
-    /// True if the limit of time has ended the search.
-    public let isOutOfTime: Bool
-
-    /// True if the search was stopped before its end.
-    let isStopped: Bool
-
-    /// Numbers for the states and the edges; nil if nothing is merged.
-    let stateNumbers: [Int]?
-    let edgeNumbers: [Int]?
+    /// The limit that has ended the search before all was tried; nil if none has.
+    public let limit: ExplorationLimits.Limit?
 
     /// True if every move was tried in every state.
     public var isComplete: Bool { openCount == 0 }
@@ -81,8 +74,7 @@ extension ExplorationFindings: CustomStringConvertible {
             openCount: openCount, states: states, edges: edges, steps: steps,
             milliseconds: duration.inMilliseconds, lastNewStep: lastNews.steps,
             millisecondsToLastNew: lastNews.time.inMilliseconds, seed: seed, isComplete: isComplete,
-            isOutOfTime: isOutOfTime, isStopped: isStopped, stateNumbers: stateNumbers,
-            edgeNumbers: edgeNumbers)
+            limit: limit)
     }
 }
 

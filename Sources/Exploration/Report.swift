@@ -6,24 +6,27 @@ struct Report {
     private let plan: SearchPlan
     private let names: ScreenNames
     private let record: SearchRecord
-    private let duration: Duration
+    private let time: SearchTime
+    private let reporter: SearchReporter
     private let ways: ShortestWays
     private let replayer: Replayer
 
-    init(_ plan: SearchPlan, _ names: ScreenNames, _ record: SearchRecord, duration: Duration) {
+    init(
+        _ plan: SearchPlan, _ names: ScreenNames, _ record: SearchRecord, _ time: SearchTime,
+        _ reporter: SearchReporter
+    ) {
         self.plan = plan
         self.names = names
         self.record = record
-        self.duration = duration
+        self.time = time
+        self.reporter = reporter
         ways = ShortestWays(in: record.graph)
         replayer = Replayer(plan: plan, names: names)
     }
 
     func findings() async throws -> ExplorationFindings {
-        let writer = ProblemWriter(record: record, replayer: replayer, ways: ways)
+        var problems = try await traps() + shortened()
         let screens = try await screens()
-        var problems = try await traps() + writer.observed()
-        problems += try await writer.hiddenStates()
         problems += closedParts + neverHeld + differentStarts + screens.problems
         let coverage = ExplorationCoverage(record, names, sometimes: plan.sometimes)
         let lines =
@@ -33,16 +36,27 @@ struct Report {
         let graph = record.graph
         let (start, legs) = (graph.count > 0 ? graph[0].node : nil, Leg.all(in: graph))
         return ExplorationFindings(
-            problems: problems.sorted { $0.order < $1.order }, coverage: coverage,
-            map: ExplorationMap(start: start, legs, coverage, lines, defaults, isCut: isOutOfTime),
+            problems: problems.merged, coverage: coverage,
+            map: ExplorationMap(
+                start: start, legs, coverage, lines, defaults, isCut: record.limit == .time),
             storyboard: Storyboard(
                 title: try plan.begin().app.name, start: start, screens.seen, legs, ways, names),
             open: record.kinds.openKinds, openCount: record.kinds.open, seed: plan.seed,
             states: graph.count, edges: graph.edgeCount, steps: record.steps,
-            lastNews: record.lastNews, duration: duration, isOutOfTime: isOutOfTime,
-            isStopped: record.isStopped,
-            stateNumbers: plan.isShared ? graph.all.map { graph.digest(of: $0).number } : nil,
-            edgeNumbers: plan.isShared ? graph.edgeNumbers : nil)
+            lastNews: record.lastNews, duration: time.elapsed, limit: record.limit)
+    }
+
+    /// The problems that need replays: those of steps and states, and hidden states.
+    private func shortened() async throws -> [ExplorationProblem] {
+        let writer = ProblemWriter(record: record, replayer: replayer, ways: ways, time: time)
+        var done = 0
+        let count = record.sightings.count + record.divergences.count
+        let onProblem = {
+            done += 1
+            reporter.report(shortened: done, of: count)
+        }
+        return try await writer.observed(known: reporter.reported, onProblem: onProblem)
+            + writer.hiddenStates(onProblem: onProblem)
     }
 
     /// The shortest way for each kind of step that has ended an earlier process.
@@ -68,10 +82,8 @@ struct Report {
         {
             script = way.script + trap.last
         }
-        return ExplorationProblem(.trap, "the last step has ended the process", script: script)
+        return ExplorationProblem(.trap, trap.end, script: script)
     }
-
-    private var isOutOfTime: Bool { duration >= plan.limits.time }
 
     private var closedParts: [ExplorationProblem] {
         let parts = ClosedParts(of: record.graph, homes: plan.vocabulary.homes)
@@ -136,7 +148,7 @@ struct Report {
         let check = LanguageCheck(vocabulary: plan.vocabulary)
         var (seen, looks) = ([SeenScreen](), record.looks)
         var problems: [ExplorationProblem] = []
-        for state in usual {
+        for state in usual where plan.drawsMap || !time.isOver {
             let (node, way) = (record.graph[state].node, ways[state] ?? [])
             let stage = try await replayer.stage(after: way)
             seen.append(SeenScreen(node, on: stage, names))
@@ -148,6 +160,15 @@ struct Report {
             looks.note(Page(of: stage.driver.navigator), of: stage.driver, on: node)
         }
         return (seen, looks, problems)
+    }
+}
+
+extension [ExplorationProblem] {
+    /// Each problem once, with its shortest script, in order.
+    fileprivate var merged: [ExplorationProblem] {
+        Dictionary(grouping: self) { "\($0.kind): \($0.text)" }.values
+            .compactMap { $0.min { $0.script.count < $1.script.count } }
+            .sorted { $0.order < $1.order }
     }
 }
 

@@ -8,19 +8,14 @@
 
 /// Copies of this program, as processes of their own.
 extension Platform {
-    /// The end of a copy of this program.
-    package enum CopyEnd: Sendable {
-        case success
-
-        /// A signal, or a status but 0.
-        case failure
-    }
+    /// The first descriptor of the files that a copy gets.
+    package static let firstFileOfCopy: Int32 = 3
 
     /// Starts this program again with the same arguments, in the same folder, with more variables. It reads
-    /// no input, and its outputs are not shown; its errors go to the file at `errors`, if there is a path. Returns the
-    /// number of its process.
+    /// no input, and its output is not shown. Its errors go to the file `errors`, and it gets `files` under
+    /// the descriptors from `firstFileOfCopy` on. Returns the number of its process.
     package static func startCopy(
-        _ variables: [String: String], errors: String? = nil
+        _ variables: [String: String], errors: Int32, files: [Int32]
     ) throws(SystemError) -> Int32 {
         guard let path = programPath else { throw SystemError(number: ENOENT) }
         #if canImport(Darwin)
@@ -33,8 +28,14 @@ extension Platform {
         for (stream, mode) in [(Int32(0), O_RDONLY), (1, O_WRONLY)] {
             posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", mode, 0)
         }
-        posix_spawn_file_actions_addopen(
-            &actions, 2, errors ?? "/dev/null", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        posix_spawn_file_actions_adddup2(&actions, errors, 2)
+        // One file must not take the number of another.
+        let lowest = firstFileOfCopy + Int32(files.count)
+        let copied = files.map { fcntl($0, F_DUPFD_CLOEXEC, lowest) }
+        defer { copied.forEach { close($0) } }
+        for (number, file) in copied.enumerated() {
+            posix_spawn_file_actions_adddup2(&actions, file, firstFileOfCopy + Int32(number))
+        }
         var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
         var environment = wholeEnvironment.filter { line in
             !variables.keys.contains { line.hasPrefix("\($0)=") }
@@ -49,24 +50,40 @@ extension Platform {
         return process
     }
 
-    /// Returns whether a started process has ended. Ask no more after that.
+    /// Returns whether a started process has ended. Ask no more after its end.
     package static func hasEnded(_ process: Int32) -> Bool {
         var status: Int32 = 0
         let ended = waitpid(process, &status, WNOHANG)
-        return ended == process || ended < 0 && errno != EINTR
+        return ended == process || (ended < 0 && errno != EINTR)
     }
 
-    /// Waits for the end of a started process. Ends it if it takes longer, and returns nil.
-    package static func end(of process: Int32, milliseconds: Int) -> CopyEnd? {
-        var status: Int32 = 0
-        for _ in 0..<milliseconds * 2 {
-            let ended = waitpid(process, &status, WNOHANG)
-            if ended == process { return status == 0 ? .success : .failure }
-            if ended < 0, errno != EINTR { return .success }
-            usleep(500)
+    /// The processor time of another process in clock ticks, and true if all of its threads sleep: a thread that waits
+    /// for a processor or a disk does not. Nil if the system does not tell.
+    package static func activity(of process: Int32) -> (ticks: Int, isAsleep: Bool)? {
+        do {
+            let own = try statistics("/proc/\(process)/stat")
+            guard own.count > 12, let user = Int(own[11]), let system = Int(own[12]) else {
+                return nil
+            }
+            let tasks = try openFolder("/proc/\(process)/task")
+            defer { closeDescriptor(tasks) }
+            let isAsleep = try entries(of: tasks).allSatisfy {
+                try statistics("/proc/\(process)/task/\($0.name)/stat").first == "S"
+            }
+            return (user + system, isAsleep)
+        } catch {
+            return nil
         }
-        stop(process)
-        return nil
+    }
+
+    /// The number of clock ticks in a second of processor time.
+    package static let ticksInASecond = sysconf(Int32(_SC_CLK_TCK))
+
+    /// The fields in a file about a process or a thread, from its state on. The name before them can have any character.
+    private static func statistics(_ path: String) throws(SystemError) -> [Substring] {
+        let text = String(decoding: try readFile(path, limit: 4_096), as: UTF8.self)
+        guard let end = text.unicodeScalars.lastIndex(of: ")") else { return [] }
+        return text[end...].dropFirst().split(separator: " ")
     }
 
     /// Asks a started process to end.

@@ -76,12 +76,19 @@ extension Platform {
 
     /// All bytes of an open file, `limit` at most.
     static func readAll(_ descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8] {
+        try readAll(limit: limit) { part, _ in
+            platformRead(descriptor, part.baseAddress, part.count)
+        }
+    }
+
+    /// All bytes that `read` puts into its buffer, after so many others; `limit` at most.
+    static func readAll(
+        limit: Int, read: (UnsafeMutableRawBufferPointer, Int) -> Int
+    ) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         var part = [UInt8](repeating: 0, count: 1 << 14)
         while bytes.count < limit {
-            let count = part.withUnsafeMutableBytes {
-                platformRead(descriptor, $0.baseAddress, $0.count)
-            }
+            let count = part.withUnsafeMutableBytes { read($0, bytes.count) }
             if count < 0, errno == EINTR { continue }
             try check(Int32(truncatingIfNeeded: count))
             if count == 0 { break }

@@ -32,4 +32,13 @@ extension Platform {
         defer { close(descriptor) }
         return try readAll(descriptor, limit: limit)
     }
+
+    /// Reads an open file from the byte at `offset`, `limit` bytes at most, and keeps the place of its next write.
+    package static func readFile(
+        _ descriptor: Int32, from offset: Int, limit: Int
+    ) throws(SystemError) -> [UInt8] {
+        try readAll(limit: limit) { part, count in
+            pread(descriptor, part.baseAddress, part.count, off_t(offset + count))
+        }
+    }
 }

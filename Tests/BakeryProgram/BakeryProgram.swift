@@ -2,11 +2,11 @@ import ExploredApps
 import Foundation
 import Wayline
 
-/// The program of a bakery. Its first word names a fault, or is `crash` for a cellar that ends the process,
-/// or `sound`. With `hang`, the cellar does not end. With `crash-once` and `crash-hang`, the cellar does nothing or does not end when a script is
-/// repeated. With `ladder`, it is the program of a ladder that ends the process at its top. With `here`, it
-/// searches in its own process. With `hotel`, all keys end the process. With `race`, it is the program of calls that race. With `bridge`, the cellar waits for
-/// another thread.
+/// The program of a bakery. Its first word names a fault, or is `crash` or `exit` for a cellar that ends the process,
+/// or `sound`. With `crash-once`, it does so only until the script is repeated. With `hang`, the cellar does not end.
+/// With `block`, it waits for ever, and with `bridge`, for another thread. With `ladder`, it is the program of a ladder
+/// that ends the process at its top. With `here`, it searches in its own process. With `hotel`, all keys end the
+/// process. With `race`, it is the program of calls that race.
 @main
 struct BakeryProgram {
     static func main() async {
@@ -32,9 +32,12 @@ struct BakeryProgram {
 
 extension Exploration<BakeryServices> {
     fileprivate static func bakery(_ word: String) -> Exploration {
-        Exploration(in: { makeServices(word) }, inputs: BakeryServices.inputs) {
-            .bakery(on: $0, BakeryFault(rawValue: word))
-        }
+        var limits = ExplorationLimits()
+        // A step that does not end is to be found soon.
+        if ["block", "bridge", "hang"].contains(word) { limits.patience = .milliseconds(400) }
+        return Exploration(
+            in: { makeServices(word) }, inputs: BakeryServices.inputs, limits: limits
+        ) { .bakery(on: $0, BakeryFault(rawValue: word)) }
     }
 
     private static func waitForAnotherThread() {
@@ -45,14 +48,14 @@ extension Exploration<BakeryServices> {
 
     private static func makeServices(_ word: String) -> BakeryServices {
         let services = BakeryServices()
-        let isReplay = ProcessInfo.processInfo.environment["WAYLINE_EXPLORATION"]?.first == "-"
+        let work = ProcessInfo.processInfo.environment["WAYLINE_EXPLORATION"]
         switch word {
-        case "crash-once" where isReplay: break
+        case "crash-once" where work == "replay": break
+        case "block": services.onCellar = { DispatchSemaphore(value: 0).wait() }
         case "bridge": services.onCellar = waitForAnotherThread
+        case "crash", "crash-once": services.onCellar = { fatalError("The stairs are broken.") }
+        case "exit": services.onCellar = { exit(0) }
         case "hang": services.onCellar = { while true {} }
-        case "crash-hang" where isReplay: services.onCellar = { while true {} }
-        case "crash", "crash-once", "crash-hang":
-            services.onCellar = { fatalError("The stairs are broken.") }
         default: break
         }
         return services

@@ -90,8 +90,35 @@ final class CoverageTests: XCTestCase {
         var exploration = BakeryExploration()
         exploration.limits.time = .zero
         let found = try await exploration.run()
-        XCTAssertTrue(found.isOutOfTime)
+        XCTAssertEqual(found.limit, .time)
         XCTAssertEqual(found.steps, 0)
+    }
+
+    func testTheLimitThatHasEndedTheRunIsNamed() async throws {
+        var (steps, tries) = (BakeryExploration(), BakeryExploration())
+        steps.limits.steps = 5
+        tries.limits.triesOfAKind = 1
+        for (exploration, limit, text) in [
+            (
+                steps, ExplorationLimits.Limit.steps,
+                "since the limit of steps was reached. To try more, use '--budget TIME', or raise "
+                    + "'ExplorationLimits.steps'."
+            ),
+            (
+                tries, .triesOfAKind,
+                "since each kind of step is tried in only so many states. To try more, use "
+                    + "'--budget TIME', or raise 'ExplorationLimits.triesOfAKind'."
+            ),
+        ] {
+            let found = try await exploration.run()
+            XCTAssertEqual(found.limit, limit)
+            XCTAssertTrue(
+                found.description.contains(
+                    "Not everything was tried: \(found.openCount) steps are open, \(text)\n"),
+                "\(found)")
+        }
+        let all = try await BakeryExploration().run()
+        XCTAssertNil(all.limit)
     }
 
     func testEachMoveIsTriedWithTwoInputsOfItsScreen() async throws {

@@ -44,13 +44,6 @@ final class ExploreCommandTests: XCTestCase {
         XCTAssertTrue(text.contains("Not everything was tried"), text)
     }
 
-    func testSearchesWithSeveralSeedsCountAStateOnce() async throws {
-        let one = try await Exploration.bakery.run()
-        let status = await run(nil, "--jobs", "3")
-        XCTAssertEqual(status, 0)
-        XCTAssertTrue(text.contains("\(one.states) states, \(one.edges) edges, "), text)
-    }
-
     func testTheResultAsJSONIsOneLine() async {
         let status = await run(.deadEnd, "--json")
         XCTAssertEqual(status, 1)
@@ -60,7 +53,7 @@ final class ExploreCommandTests: XCTestCase {
                 #""problems":[{"kind":"dead end","otherScript":[],"script":["choose \"Cellar\""]"#),
             text)
         XCTAssertTrue(text.contains(#""isComplete":true"#), text)
-        XCTAssertFalse(text.contains("stateNumbers"), text)
+        XCTAssertFalse(text.contains(#""limit""#), text)
     }
 
     func testAnAppWithoutAnExplorationGetsTheDefaultInputs() async {
@@ -95,7 +88,6 @@ final class ExploreCommandTests: XCTestCase {
     func testAWrongNumberOrTimeIsAUsageError() async {
         for (words, message) in [
             (["--seed", "x"], "'--seed' takes a whole number, e.g. '--seed 7', not 'x'.\n"),
-            (["--jobs", "0"], "'--jobs' takes a number from 1 to 64, e.g. '--jobs 4', not '0'.\n"),
             (
                 ["--budget", "10"],
                 "'--budget' takes a time, e.g. '--budget 10s', '500ms' or '2min', not '10'.\n"

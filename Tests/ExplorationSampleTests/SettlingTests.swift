@@ -46,6 +46,8 @@ final class SettlingTests: XCTestCase {
         search.cancel()
         let found = try await search.value
         XCTAssertEqual(found.steps, 0)
-        XCTAssertTrue(found.description.contains("The search was stopped. "), "\(found)")
+        XCTAssertTrue(
+            found.description.contains(" steps are open, since the search was stopped.\n"),
+            "\(found)")
     }
 }

@@ -1,11 +1,17 @@
 /// The status with which a program ends.
-package enum ExitStatus: Int32, Sendable {
-    case success = 0
-    case failure = 1
-    case usage = 64
+package struct ExitStatus: RawRepresentable, Hashable, Sendable {
+    package let rawValue: Int32
 
-    /// The terminal was closed, the user has pressed ^C, or the system has asked the program to end.
-    case hungUp = 129
-    case interrupted = 130
-    case terminated = 143
+    package init(rawValue: Int32) {
+        self.rawValue = rawValue
+    }
+
+    /// The status of a program that a signal has asked to end, as shells have it.
+    package init(signal: Int32) {
+        rawValue = 128 + signal
+    }
+
+    package static let success = ExitStatus(rawValue: 0)
+    package static let failure = ExitStatus(rawValue: 1)
+    package static let usage = ExitStatus(rawValue: 64)
 }

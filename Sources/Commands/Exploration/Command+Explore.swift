@@ -9,20 +9,20 @@ extension Command {
     static func explore(_ console: ConsoleApp, for program: String) -> Command {
         Command(
             "explore", "walk every way through the app, and print its problems",
-            options: [.seed, .budget, .jobs, .json, .asTest, .testedApp],
+            options: [.seed, .budget, .json, .asTest, .testedApp],
             contradictions: [Contradiction(.asTest, .json, "one of them is printed")],
             notes: [
                 .paragraph(
                     "It uses the screens as a user does, in virtual time, on the services of 'exploring(…)' "
                         + "in the program; without it, on the app's own. With problems, the status is "
                         + "1. Each has a script, which '\(program) --script FILE --explored' runs. "
-                        + "The search runs in a copy of this process: if a step ends that process, "
-                        + "this is a problem, too. ^C stops the search and prints its result so far; "
-                        + "the status is then 130.")
+                        + "A step that ends the process or does not end is a problem; the search goes on. "
+                        + "^C stops it and prints its result so far; the status is then 130.")
             ],
             examples: [
                 Example("\(program) explore", "all steps that the inputs of the app allow"),
-                Example("\(program) explore --budget 10s --jobs 2", "10 seconds, in two processes"),
+                Example(
+                    "\(program) explore --budget 10min", "ten minutes, if there is so much to try"),
                 Example(
                     "\(program) explore --as-test ProblemTests --app Shop.shop",
                     "a test for each problem, on 'Exploration.shop' of the module"),
@@ -30,13 +30,13 @@ extension Command {
         ) { (arguments, output) throws(CommandError) in
             var plan = console.plan
             try plan.take(arguments)
-            let jobs = try arguments.number(.jobs, in: 1...64) ?? 1
+            plan.drawsMap = false
             let tests = try arguments.printedTest().map {
                 ProblemTests(name: $0, tested: $1, isExploration: console.hasExploration)
             }
             let reporter = ExplorationReporter(
                 output, tests, of: console.app.name, isJSON: arguments.has(.json))
-            let run = ExplorationRun(plan, jobs, console.isProcess, reporter.report)
+            let run = ExplorationRun(plan, console.isProcess, reporter.report)
             guard let result = await run.result(output) else {
                 return run.status(orElse: .failure)
             }
@@ -84,8 +84,7 @@ final class ExplorationReporter {
         if let problem = news.problem, !isJSON, tests == nil { print(problem) }
         guard clock.now >= next, news.result == nil else { return }
         next = clock.now.advanced(by: Self.interval)
-        let problems = news.problems == 1 ? "1 problem" : "\(news.problems) problems"
-        output.fail("\(news.states) states, \(news.steps) steps, \(problems) so far")
+        output.fail(news.progress)
     }
 
     /// Prints the figures, and each problem that is new or has a shorter script now.
@@ -109,5 +108,14 @@ final class ExplorationReporter {
         if let length = printed[key], length <= problem.script.count { return }
         printed[key] = problem.script.count
         output.write("\(problem)".escapedLines + "\n\n")
+    }
+}
+
+extension SearchNews {
+    /// The line about the progress.
+    fileprivate var progress: String {
+        if let shortened { return "\(shortened) of \(problems) scripts shortened so far" }
+        let found = problems == 1 ? "1 problem" : "\(problems) problems"
+        return "\(states) states, \(steps) steps, \(found) so far"
     }
 }

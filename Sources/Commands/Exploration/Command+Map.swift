@@ -35,8 +35,7 @@ extension Command {
                 throw .refused(
                     "'--diff' takes a file with an older map: \(program) map --diff old.wayline")
             }
-            var plan = console.plan
-            plan.drawsMap = true
+            let plan = console.plan
             // A copy of this process must not read a map from a pipe again.
             if let copy = SearchCopy() { await copy.run(plan) }
             let path = old ?? arguments.value(.check)
@@ -47,11 +46,11 @@ extension Command {
                 output.fail(error.text(for: program))
                 return .failure
             }
-            let run = ExplorationRun(plan, 1, console.isProcess) { _ in }
+            let run = ExplorationRun(plan, console.isProcess) { _ in }
             guard let result = await run.result(output) else {
                 return run.status(orElse: .failure)
             }
-            if result.isStopped {
+            if result.limit == .stop {
                 output.fail("The search was stopped, so there is no map.")
                 return run.status(orElse: .failure)
             }
@@ -96,7 +95,7 @@ private struct MapPrinter {
     }
 
     func print(_ form: MapForm) -> ExitStatus {
-        if result.isOutOfTime { noteCut() }
+        if result.limit == .time { noteCut() }
         switch form {
         case .text: output.write(map.text)
         case .json: output.write(map.json.json + "\n")
@@ -108,7 +107,7 @@ private struct MapPrinter {
 
     func check(_ known: ExplorationMap, at path: String) -> ExitStatus {
         let differences = map.review(of: known)
-        if result.isOutOfTime {
+        if result.limit == .time {
             noteCut()
             return .failure
         }
@@ -121,7 +120,7 @@ private struct MapPrinter {
     }
 
     func compare(_ old: ExplorationMap) -> ExitStatus {
-        if result.isOutOfTime { noteCut() }
+        if result.limit == .time { noteCut() }
         output.write(map.review(of: old).map { $0.escaped(for: .line) + "\n" }.joined())
         return .success
     }

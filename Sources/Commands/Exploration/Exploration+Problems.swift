@@ -14,13 +14,20 @@ extension Exploration {
     /// Throws if a step cannot be taken. Only ``run()`` finds dead ends, states without a way home, hidden states
     /// and properties that never hold. `explore --as-test` writes such tests.
     public func problems(after script: String) async throws -> [ExplorationProblem] {
+        try await plan.problems(after: script)
+    }
+}
+
+extension SearchPlan {
+    /// The problems that the steps of a script show, each with the beginning of the script that shows it.
+    func problems(after script: String) async throws -> [ExplorationProblem] {
         let steps = Script.lines(of: script).map { String($0) }.steps
-        var (taken, count) = ([SearchPlan.ScriptedStep](), 0)
+        var (taken, count) = ([ScriptedStep](), 0)
         for lines in steps {
             taken.append(try Script(lines.joined(separator: "\n")).step(after: count))
             count += lines.count
         }
-        return try await plan.problems(along: taken).map { problem, count in
+        return try await problems(along: taken).map { problem, count in
             ExplorationProblem(
                 problem.kind, problem.text,
                 script: steps.prefix(count).joined().filter { !$0.isEmpty })

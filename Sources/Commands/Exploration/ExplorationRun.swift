@@ -2,30 +2,29 @@ import WaylineCommandLine
 import WaylineExploration
 import WaylineSystem
 
-/// A search in this process, or in copies of it.
+/// A search in a copy of this process, or in this process if it is a test.
 @MainActor
 struct ExplorationRun {
+    /// The most time of the processor for one step, as a multiple of the longest wait for its work.
+    private static let patience = 5
+
     private let plan: SearchPlan
-    private let jobs: Int
-    private let usesCopies: Bool
-    private let onNews: @MainActor (SearchNews) -> Void
+    private let usesCopy: Bool
 
     init(
-        _ plan: SearchPlan, _ jobs: Int, _ usesCopies: Bool,
-        _ onNews: @escaping @MainActor (SearchNews) -> Void
+        _ plan: SearchPlan, _ usesCopy: Bool, _ onNews: @escaping @MainActor (SearchNews) -> Void
     ) {
-        self.plan = plan
-        self.jobs = jobs
-        self.usesCopies = usesCopies
-        self.onNews = onNews
+        var plan = plan
+        plan.onNews = onNews
+        (self.plan, self.usesCopy) = (plan, usesCopy)
     }
 
-    /// The merged results; nil after a failure, which is written to `output`. A process
-    /// that is a copy writes its result for the process that has started it, and ends.
+    /// The result; nil after a failure, which is written to `output`. A process that is a copy writes its result
+    /// for the process that has started it, and ends.
     func result(_ output: Output) async -> SearchResult? {
         if let copy = SearchCopy() { await copy.run(plan) }
         do {
-            let result = SearchResult(merging: try await usesCopies ? inCopies() : inThisProcess())
+            let result = try await search()
             if result == nil { output.fail("The search was stopped in a step that does not end.") }
             return result
         } catch {
@@ -36,30 +35,23 @@ struct ExplorationRun {
 
     /// The status of a program that a signal has asked to end, as shells have it; otherwise `status`.
     func status(orElse status: ExitStatus) -> ExitStatus {
-        Platform.endRequest.flatMap { ExitStatus(rawValue: 128 + $0) } ?? status
+        Platform.endRequest.map(ExitStatus.init(signal:)) ?? status
     }
 
-    private func inThisProcess() async throws -> [SearchResult] {
-        var results: [SearchResult] = []
-        for job in 0..<jobs {
-            var plan = plan.job(job, of: jobs)
-            plan.onNews = onNews
-            results.append(try await plan.run().result(of: plan))
+    private func search() async throws -> SearchResult? {
+        guard usesCopy else { return try await plan.run().result(of: plan) }
+        Platform.noteEndRequests()
+        let begin = ContinuousClock.now
+        let files = try CopyFiles()
+        defer { files.close() }
+        let watch = ProgressWatch(patience: plan.limits.patience * Self.patience)
+        var child = try SearchChild(files, watch, since: begin, plan.onNews ?? { _ in })
+        guard var result = try child.run() else { return nil }
+        let replay = CrashReplay(
+            files: files, watch: watch, deadline: begin.advanced(by: plan.limits.time))
+        for (index, problem) in result.problems.enumerated() {
+            result.problems[index] = try await replay.shortened(problem)
         }
-        return results
-    }
-
-    private func inCopies() async throws -> [SearchResult] {
-        try await SearchCopies(jobs, onNews).run()
-    }
-}
-
-extension SearchPlan {
-    /// The plan of one of several searches.
-    func job(_ job: Int, of jobs: Int) -> SearchPlan {
-        var plan = self
-        plan.seed &+= UInt64(job)
-        plan.isShared = jobs > 1
-        return plan
+        return result
     }
 }

@@ -10,10 +10,6 @@ extension Option {
         "budget", "search until all is tried, or for this long (default: the app's limits)",
         value: Placeholder("TIME", "a time, e.g. '--budget 10s', '500ms' or '2min'"))
 
-    static let jobs = Option(
-        "jobs", "search in this many processes, each with another seed",
-        value: Placeholder("N", "a number from 1 to 64, e.g. '--jobs 4'"))
-
     static let check = Option(
         "check", "compare the map with this file, and fail if they differ",
         value: Placeholder("FILE", .file, "a file with a map, e.g. '--check Docs/Map.wayline'"))
@@ -58,9 +54,9 @@ extension Topic {
     static let fieldsOfExploration = [
         (
             "explore",
-            "{edges, isComplete, isOutOfTime, isStopped, lastNewStep, milliseconds, "
-                + "millisecondsToLastNew, missing, open, openCount, problems, seed, seen, states, "
-                + "steps}"
+            "{edges, isComplete, lastNewStep, limit, milliseconds, millisecondsToLastNew, "
+                + "missing, open, openCount, problems, seed, seen, states, steps}; limit is "
+                + "steps, time, triesOfAKind or stop, if one has ended the search"
         ),
         ("a problem", "{kind, otherScript, script, text}"),
         ("map --as json", "{facts, screens, start, ways}"),

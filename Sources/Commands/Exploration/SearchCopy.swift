@@ -1,4 +1,3 @@
-import TextMenu
 import WaylineExploration
 import WaylineRouting
 import WaylineSystem
@@ -6,82 +5,90 @@ import WaylineSystem
 /// This process, if it is a copy that another one has started for a search.
 @MainActor
 struct SearchCopy {
-    /// The variable that tells a copy its number, the number of all copies, and its files.
+    /// The work of a copy.
+    enum Work {
+        /// To search, so long after the begin of the search.
+        case search(Duration)
+
+        /// To report the steps that have ended other copies, without a search.
+        case report
+
+        /// To take the steps of the script in the journal.
+        case replay
+    }
+
+    /// The variable that tells a copy its work.
     static let variable = "WAYLINE_EXPLORATION"
 
     /// The variable of a copy whose jobs may run on several threads.
     static let threadsVariable = "WAYLINE_EXPLORATION_THREADS"
 
-    /// The number of a copy that only replays a script.
-    static let replaying = -1
-
-    private let job: Int
-    private let jobs: Int
-    private let files: CopyFiles
+    private let work: Work
 
     /// Nil if this process is no copy.
     init?() {
-        let words = (Platform.variable(Self.variable) ?? "").split(separator: " ", maxSplits: 2)
-        guard words.count == 3, let job = Int(words[0]), let jobs = Int(words[1]) else {
-            return nil
-        }
-        self.job = job
-        self.jobs = jobs
-        files = CopyFiles(path: String(words[2]))
+        guard let work = Platform.variable(Self.variable).flatMap(Work.init) else { return nil }
+        self.work = work
     }
 
-    /// Searches, writes the news to the file, and ends the process.
+    /// Does the work, writes the news to the file, and ends the process.
     func run(_ plan: SearchPlan) async -> Never {
         Platform.exitAfterParent()
         if Platform.variable(Self.threadsVariable) == nil { Platform.runJobsOnMainActor() }
-        if job == Self.replaying { await replay(plan) }
+        var plan = plan
+        switch work {
+        case .search(let elapsed): plan.limits.time -= elapsed
+        case .report: plan.limits.time = .zero
+        case .replay: await replay(plan)
+        }
         Platform.noteEndRequests()
-        var plan = plan.job(job, of: jobs)
         plan.isStopped = { Platform.endRequest != nil }
-        plan.journal = files.journal
+        plan.journal = .descriptor(CopyFiles.ofCopy.journal)
         plan.hasEqualNumbers = true
-        do {
-            let file = try Platform.replacePrivateFile(files.news)
-            plan.onNews = { Self.write($0, to: file) }
-            var news = SearchNews()
-            do { news.result = try await plan.run().result(of: plan) } catch {
-                news.failure = "\(error)"
-            }
-            Self.write(news, to: file)
-        } catch {
-            Platform.exit(1)
+        plan.onNews = Self.write
+        var news = SearchNews()
+        do { news.result = try await plan.run().result(of: plan) } catch {
+            news.failure = "\(error)"
         }
+        Self.write(news)
         Platform.exit(0)
     }
 
-    /// Takes the steps of a script, then ends the process, unless a step has.
+    /// Takes the steps of the script, then writes news and ends the process, unless a step has ended it.
     private func replay(_ plan: SearchPlan) async -> Never {
+        var news = SearchNews()
         do {
-            let explored = try plan.begin()
-            var options = LaunchOptions()
-            options.seed = plan.seed
-            options.isFresh = true
-            let driver = try FlowDriver(explored.app, options)
-            let text = try Platform.readFile(files.script, limit: .max)
-            try await StepStage(driver, faults: explored.faults)
-                .play(try Script(String(decoding: text, as: UTF8.self)))
+            let text = try Platform.readFile(CopyFiles.ofCopy.journal, from: 0, limit: .max)
+            _ = try await plan.problems(after: String(decoding: text, as: UTF8.self))
         } catch {
-            Platform.exit(0)
+            news.failure = "\(error)"
         }
+        Self.write(news)
         Platform.exit(0)
     }
 
-    private static func write(_ news: SearchNews, to file: Int32) {
-        _ = Platform.writeAll(RouteParameters(news).value.json + "\n", to: file)
+    private static func write(_ news: SearchNews) {
+        _ = Platform.writeAll(RouteParameters(news).value.json + "\n", to: CopyFiles.ofCopy.news)
     }
 }
 
-/// The files of a copy.
-struct CopyFiles {
-    let path: String
+extension SearchCopy.Work {
+    /// The value of the variable.
+    var text: String {
+        switch self {
+        case .search(let elapsed): "\(elapsed / .milliseconds(1))"
+        case .report: "report"
+        case .replay: "replay"
+        }
+    }
 
-    var journal: String { path + ".journal" }
-    var news: String { path + ".news" }
-    var script: String { path + ".script" }
-    var errors: String { path + ".errors" }
+    init?(_ text: String) {
+        switch text {
+        case "report": self = .report
+        case "replay": self = .replay
+        case _:
+            guard let elapsed = Double(text) else { return nil }
+            self = .search(.milliseconds(elapsed))
+        }
+    }
 }

@@ -7,32 +7,43 @@ struct ProblemWriter {
     /// The largest number of ways to a problem that are replayed.
     private static let mostReplays = 8
 
-    /// The longest walk that is shortened step by step.
-    private static let longestWalk = 200
-
     let record: SearchRecord
     let replayer: Replayer
 
     /// The shortest known way to each state.
     let ways: ShortestWays
+    let time: SearchTime
 
-    /// The problems that steps and states have shown.
-    func observed() async throws -> [ExplorationProblem] {
+    /// The problems that steps and states have shown. Those that are `known`, by their observations, are kept if no
+    /// shorter way was found since. Calls `onProblem` after each one.
+    func observed(
+        known: [Observation: ExplorationProblem], onProblem: () -> Void
+    ) async throws -> [ExplorationProblem] {
         var problems: [ExplorationProblem] = []
         for (observation, sightings) in record.sightings {
-            problems.append(try await problem(observation, sightings))
+            let shortest = candidates(sightings).map(\.script.count).min() ?? .max
+            if let known = known[observation], known.script.count <= shortest {
+                problems.append(known)
+            } else {
+                problems.append(try await problem(observation, sightings))
+            }
+            onProblem()
         }
         return problems
+    }
+
+    /// The shortest known ways to the sightings, the simplest first.
+    private func candidates(_ sightings: [Sighting]) -> [[ExplorationStep]] {
+        sightings.compactMap { sighting in
+            ways[sighting.state].map { $0 + (sighting.step.map { [$0] } ?? []) }
+        }.sorted { $0.isSimpler(than: $1) }
     }
 
     func problem(
         _ observation: Observation, _ sightings: [Sighting]
     ) async throws -> ExplorationProblem {
-        let candidates = sightings.compactMap { sighting in
-            ways[sighting.state].map { $0 + [sighting.step].compactMap(\.self) }
-        }.sorted { $0.isSimpler(than: $1) }
-        for steps in candidates.prefix(Self.mostReplays) {
-            for simple in [steps.withoutFaults, steps] {
+        for steps in candidates(sightings).prefix(Self.mostReplays) {
+            for simple in [steps.withoutFaults, steps] where !time.isOver {
                 if let found = try await replayer.beginning(of: simple, thatShows: observation) {
                     return ExplorationProblem(
                         observation, try await simplified(found, showing: observation).script)
@@ -50,8 +61,9 @@ struct ProblemWriter {
     private func simplified(
         _ steps: [ExplorationStep], showing observation: Observation
     ) async throws -> [ExplorationStep] {
-        try await SimplerInputs(vocabulary: replayer.plan.vocabulary).simplified(steps) {
-            try await replayer.beginning(of: $0, thatShows: observation) == $0
+        try await SimplerInputs(vocabulary: replayer.plan.vocabulary).simplified(steps) { simpler in
+            if time.isOver { return false }
+            return try await replayer.beginning(of: simpler, thatShows: observation) == simpler
         }
     }
 
@@ -59,19 +71,21 @@ struct ProblemWriter {
     private func shortened(
         _ walk: [ExplorationStep], showing observation: Observation
     ) async throws -> [ExplorationStep] {
-        if walk.count > Self.longestWalk { return walk }
-        return try await walk.shortened {
-            try await replayer.beginning(of: $0, thatShows: observation) != nil
+        return try await walk.shortened { shorter in
+            if time.isOver { return false }
+            return try await replayer.beginning(of: shorter, thatShows: observation) != nil
         }
     }
 }
 
 /// Hidden states.
 extension ProblemWriter {
-    func hiddenStates() async throws -> [ExplorationProblem] {
+    /// The hidden states. Calls `onProblem` after each one.
+    func hiddenStates(onProblem: () -> Void) async throws -> [ExplorationProblem] {
         var problems: [ExplorationProblem] = []
         for divergence in record.divergences.values {
             problems.append(try await problem(divergence))
+            onProblem()
         }
         return problems
     }
@@ -125,7 +139,6 @@ extension ProblemWriter {
             return way + [move]
         }
         let way = Array(walk.dropLast())
-        if way.count > Self.longestWalk { return walk }
         guard try await leads(way, move, to: landing, divergence) else { return walk }
         return try await way.shortened {
             try await leads($0, move, to: landing, divergence)
@@ -136,6 +149,7 @@ extension ProblemWriter {
         _ way: [ExplorationStep], _ move: ExplorationStep, to landing: Digest,
         _ divergence: Divergence
     ) async throws -> Bool {
+        if time.isOver { return false }
         let stage = try await replayer.stage(after: way)
         guard stage.isUsable, stage.state == record.graph.digest(of: divergence.state) else {
             return false

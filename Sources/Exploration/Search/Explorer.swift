@@ -15,8 +15,7 @@ final class Explorer {
     private let plan: SearchPlan
     private let journal: Journal
     private let names: ScreenNames
-    private let clock = ContinuousClock()
-    private let begin: ContinuousClock.Instant
+    private let time: SearchTime
     private var record: SearchRecord
     private var stage: Stage
     private var ways = WaySearch()
@@ -36,29 +35,33 @@ final class Explorer {
     private var spent: [Int32] = []
 
     init(_ plan: SearchPlan, _ journal: Journal) throws {
+        time = SearchTime(of: plan)
+        let news = SearchReporter(plan, time)
+        var plan = plan
+        plan.onStep = news.reportProgress
         self.plan = plan
+        self.news = news
         self.journal = journal
-        begin = clock.now
         stage = try Stage(plan)
         names = ScreenNames(
             try plan.begin().app.outline, root: stage.driver.navigator.state.root.route)
         record = SearchRecord(
             traps: journal.traps, hasEqualNumbers: plan.hasEqualNumbers)
         random = SeededRandom(seed: plan.seed)
-        news = SearchReporter(plan, names)
     }
 
     /// Searches, and makes findings of the record.
     func run() async throws -> ExplorationFindings {
         let record = try await search()
-        let report = Report(plan, names, record, duration: begin.duration(to: clock.now))
-        return try await report.findings()
+        return try await Report(plan, names, record, time, news).findings()
     }
 
     /// Searches until nothing is left to try, or a limit is reached.
     func search() async throws -> SearchRecord {
         try await beginAgain(isFirst: true)
-        while !isOver {
+        while true {
+            record.limit = limit
+            if record.limit != nil { break }
             if let way = nextWay() {
                 try await follow(way)
                 try await tryMove()
@@ -66,22 +69,24 @@ final class Explorer {
                 try await follow(way)
                 await checkMove(number)
             } else {
+                record.limit = record.kinds.open > 0 ? .triesOfAKind : nil
                 break
             }
-            try await news.report(record)
+            try await news.report(record, names)
             if !stage.isUsable || stage.count >= Self.longestWalk { try await beginAgain() }
         }
         journal.end()
-        record.isStopped = isStopped
         return record
     }
 
-    private var isOver: Bool {
-        record.steps >= plan.limits.steps || begin.duration(to: clock.now) >= plan.limits.time
-            || isStopped
+    /// The limit that was reached; nil if the search can go on.
+    private var limit: ExplorationLimits.Limit? {
+        if time.hasStopRequest { return .stop }
+        if time.isSearchOver { return .time }
+        return record.steps >= plan.limits.steps ? .steps : nil
     }
 
-    private var isStopped: Bool { plan.isStopped() || Task.isCancelled }
+    private var isOver: Bool { limit != nil }
 
     /// The way to the nearest state with a move that is worth a try, or nil.
     private func nextWay() -> Way? {
@@ -174,7 +179,7 @@ final class Explorer {
         self.walk = walk
         let arrival = await stage.take(move.step)
         record.steps += 1
-        defer { record.noteNews(after: begin.duration(to: clock.now)) }
+        defer { record.noteNews(after: time.elapsed) }
         guard stage.isUsable else {
             record.note(Observation.all(in: arrival, from: node), at: state, move.step, walk)
             record.facts.note(move, on: node, hasEffect: true)
@@ -228,8 +233,9 @@ final class Explorer {
     private func add(_ digest: Digest, _ node: String, after entry: String?) -> Int {
         let navigator = stage.driver.navigator
         let page = Page(of: navigator)
+        let vocabulary = plan.vocabulary
         var list = PageMoves(
-            page, plan.vocabulary, nextDeadline: stage.nextDeadline,
+            page, vocabulary, nextDeadline: stage.nextDeadline,
             isPending: !navigator.state.pending.isEmpty,
             changed: changedControls(on: node), entry: entry,
             hasOtherInput: firstSights.hasOtherInput(navigator, on: names.screen(of: node)))
@@ -242,10 +248,10 @@ final class Explorer {
             }
         }
         for control in page.controls
-        where page.alert == nil && !plan.vocabulary.ignored.contains(control.label) {
+        where page.alert == nil && !vocabulary.ignored.contains(control.label) {
             record.facts.noteControl(control.name, on: node)
         }
-        let form = PageMoves.form(of: page, plan.vocabulary)
+        let form = PageMoves.form(of: page, vocabulary)
         let state = record.add(
             digest, StateGraph.Page(node: node, path: stage.driver.path, form: form), list.moves)
         spent.append(-1)

@@ -8,11 +8,17 @@ struct JournalTrap {
     /// The number of the state in which the last step was taken.
     let state: String
 
+    /// The way in which the process has ended.
+    let end: String
+
     /// The lines of the script, with the last step.
     let script: [String]
 
     /// The number of lines of the last step.
     let lastCount: Int
+
+    /// True if the last step does not end.
+    var isEndless: Bool { end == Journal.endless }
 
     /// The lines of the last step.
     var last: [String] { script.suffix(lastCount) }
@@ -23,38 +29,66 @@ struct JournalTrap {
     }
 }
 
+/// The file of a journal.
+package enum JournalFile {
+    /// A file with a name, which is removed when the search ends.
+    case path(String)
+
+    /// An open file.
+    case descriptor(Int32)
+}
+
 /// A file with the steps since the start of the app. Each step is written before it is taken. If the process
 /// ends, the last step in the file is the cause.
 @MainActor
 package final class Journal {
-    private static let separator: Character = "\u{1F}"
+    private static let separator: UInt8 = 0x1F
     private static let largest = 1 << 24
+
+    /// The end of a process whose last step does not end.
+    package nonisolated static let endless = "the last step does not end"
+
+    /// The end of a process of which no more is known.
+    private static let unknownEnd = "the last step has ended the process"
 
     /// The ways that have ended earlier runs.
     let traps: [JournalTrap]
-    private let path: String?
+    private let place: JournalFile?
     private var file: Int32?
 
-    /// Reads the journal that an earlier run has left. Without a path, nothing is written.
-    init(at path: String?) {
-        self.path = path
-        traps = path.map(Self.read) ?? []
+    /// Reads the journal that an earlier run has left. Without a file, nothing is written.
+    init(in place: JournalFile?) {
+        self.place = place
+        switch place {
+        case .path(let path):
+            traps = Self.traps(in: Self.lines { try Platform.readFile(path, limit: $0) })
+        case .descriptor(let file):
+            traps = Self.traps(in: Self.lines(of: file))
+            self.file = file
+        case nil: traps = []
+        }
     }
 
-    /// The number of ways that the file at `path` names.
-    package static func trapCount(at path: String) -> Int { read(path).count }
+    /// Returns whether a step was taken that `file` names.
+    package static func hasStep(_ file: Int32) -> Bool { lines(of: file).last?.first == "step" }
+
+    /// Notes the way in which a process has ended that has written to `file`. Returns false if no step is to blame.
+    package static func note(end: String, in file: Int32) -> Bool {
+        guard hasStep(file) else { return false }
+        write(["end", end], to: file)
+        return true
+    }
 
     /// Begins a new walk.
     func restart() {
-        guard let path else { return }
         do {
             if let file {
                 Platform.empty(file)
-            } else {
+            } else if case .path(let path)? = place {
                 file = try Platform.replacePrivateFile(path)
             }
             for trap in traps {
-                write(["trap", trap.kind, trap.state, "\(trap.lastCount)"] + trap.script)
+                write(["trap", trap.kind, trap.state, "\(trap.lastCount)", trap.end] + trap.script)
             }
         } catch {
             // Without a file, a step that ends the process is not named by the next run.
@@ -70,18 +104,22 @@ package final class Journal {
 
     /// Ends the run: the next one tries everything again.
     func end() {
-        guard let path, file != nil else { return }
+        if let file { Platform.empty(file) }
         close()
+        guard case .path(let path)? = place else { return }
         do { try Platform.remove(path) } catch {
             // The next run only reports these traps again.
         }
     }
 
     private func write(_ words: [String]) {
-        guard let file else { return }
-        var line = words.joined(separator: String(Self.separator))
-        if line.utf8.contains(UInt8(ascii: "\n")) { line = line.replacing("\n", with: " ") }
-        _ = Platform.writeAll(line + "\n", to: file)
+        if let file { Self.write(words, to: file) }
+    }
+
+    private static func write(_ words: [String], to file: Int32) {
+        let line = words.joined(separator: String(decoding: [separator], as: UTF8.self)).utf8
+            .map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
+        _ = Platform.writeAll(String(decoding: line, as: UTF8.self) + "\n", to: file)
     }
 
     private func close() {
@@ -89,27 +127,39 @@ package final class Journal {
         file = nil
     }
 
-    private static func read(_ path: String) -> [JournalTrap] {
+    /// The words of the lines in an open file.
+    private static func lines(of file: Int32) -> [[String]] {
+        lines { try Platform.readFile(file, from: 0, limit: $0) }
+    }
+
+    private static func lines(read: (Int) throws -> [UInt8]) -> [[String]] {
         let bytes: [UInt8]
-        do { bytes = try Platform.readFile(path, limit: largest) } catch { return [] }
-        var (traps, steps) = ([JournalTrap](), [[String]]())
-        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-            let words = line.split(separator: separator, omittingEmptySubsequences: false)
-                .map { String($0) }
-            guard words.count > 3 else { continue }
-            if words[0] == "trap" {
+        do { bytes = try read(largest) } catch { return [] }
+        return bytes.split(separator: UInt8(ascii: "\n")).map { line in
+            line.split(separator: separator, omittingEmptySubsequences: false)
+                .map { String(decoding: $0, as: UTF8.self) }
+        }
+    }
+
+    private static func traps(in lines: [[String]]) -> [JournalTrap] {
+        var (traps, steps, end) = ([JournalTrap](), [[String]](), unknownEnd)
+        for words in lines {
+            switch words[0] {
+            case "trap" where words.count > 5:
                 traps.append(
                     JournalTrap(
-                        kind: words[1], state: words[2], script: Array(words[4...]),
-                        lastCount: Int(words[3]) ?? 1))
-            } else {
-                steps.append(words)
+                        kind: words[1], state: words[2], end: words[4],
+                        script: Array(words[5...]), lastCount: Int(words[3]) ?? 1))
+            case "step" where words.count > 3: steps.append(words)
+            case "end" where words.count == 2: end = words[1]
+            case _: break
             }
         }
         guard let last = steps.last else { return traps }
-        let script = steps.flatMap { $0.dropFirst(3) }
         return traps + [
-            JournalTrap(kind: last[1], state: last[2], script: script, lastCount: last.count - 3)
+            JournalTrap(
+                kind: last[1], state: last[2], end: end, script: steps.flatMap { $0.dropFirst(3) },
+                lastCount: last.count - 3)
         ]
     }
 

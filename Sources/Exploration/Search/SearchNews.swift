@@ -6,6 +6,9 @@ package struct SearchNews: Codable, Sendable {
     /// The number of problems so far.
     package var problems = 0
 
+    /// The number of problems whose scripts were shortened after the search; nil during the search.
+    package var shortened: Int?
+
     /// The problem that was found.
     package var problem: ExplorationProblem?
     package var result: SearchResult?

@@ -7,20 +7,20 @@ package struct SearchPlan {
     package var limits: ExplorationLimits
     package var seed: UInt64
 
-    /// The path of the file to which each step is written before it is taken; nil for none.
-    package var journal: String?
-
-    /// Adds the numbers to the result that merge the searches of several processes.
-    package var isShared = false
+    /// The file to which each step is written before it is taken; nil for none.
+    package var journal: JournalFile?
 
     /// True if hashing is the same in each process.
     package var hasEqualNumbers = false
 
     /// Adds the map and the storyboard to the result.
-    package var drawsMap = false
+    package var drawsMap = true
 
     /// Receives progress, and each problem when it is found.
     package var onNews: (@MainActor (SearchNews) -> Void)?
+
+    /// Called after each step, also if a script is shortened.
+    var onStep: @MainActor () -> Void = {}
 
     /// True when the search is to stop at the next step.
     package var isStopped: @MainActor () -> Bool = { false }
@@ -33,7 +33,7 @@ package struct SearchPlan {
 
     /// Searches until nothing is left to try, or a limit is reached.
     package func run() async throws -> ExplorationFindings {
-        try await Explorer(self, Journal(at: journal)).run()
+        try await Explorer(self, Journal(in: journal)).run()
     }
 }
 

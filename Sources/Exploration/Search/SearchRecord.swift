@@ -19,8 +19,8 @@ struct SearchRecord {
     private(set) var lastNews = (steps: 0, time: Duration.zero)
     private var newsCount = 0
 
-    /// True if the search was stopped before its end.
-    var isStopped = false
+    /// The limit that has ended the search before all was tried.
+    var limit: ExplorationLimits.Limit?
 
     /// True if the app has not always started in the same state.
     var startsDiffer = false
@@ -69,10 +69,11 @@ struct SearchRecord {
     }
 
     /// Returns whether a move of this kind has ended an earlier process: in this state, or in three states.
-    /// Without equal numbers for equal states, one is enough.
+    /// Without equal numbers for equal states, or if it does not end, which takes long, one is enough.
     private func isBanned(_ kind: String, in state: Digest) -> Bool {
         let alike = traps.filter { $0.bans(kind) }
-        if !hasEqualNumbers || alike.count > 2 { return !alike.isEmpty }
+        let isOneEnough = !hasEqualNumbers || alike.contains(where: \.isEndless)
+        if isOneEnough || alike.count > 2 { return !alike.isEmpty }
         return alike.contains { $0.state == "\(state.number)" }
     }
 

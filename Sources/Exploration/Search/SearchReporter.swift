@@ -4,45 +4,57 @@ final class SearchReporter {
     private static let interval = Duration.milliseconds(200)
 
     private let plan: SearchPlan
-    private let names: ScreenNames
+    private let time: SearchTime
     private let clock = ContinuousClock()
     private var next: ContinuousClock.Instant
-    private var reported: Set<Observation> = []
+    private var progress = SearchNews()
 
-    init(_ plan: SearchPlan, _ names: ScreenNames) {
+    /// The problems that were reported.
+    private(set) var reported: [Observation: ExplorationProblem] = [:]
+
+    init(_ plan: SearchPlan, _ time: SearchTime) {
         self.plan = plan
-        self.names = names
+        self.time = time
         next = clock.now.advanced(by: Self.interval)
     }
 
-    func report(_ record: SearchRecord) async throws {
+    /// Reports what is new in the record.
+    func report(_ record: SearchRecord, _ names: ScreenNames) async throws {
         guard let onNews = plan.onNews else { return }
-        if record.sightings.count > reported.count { try await reportProblems(record, onNews) }
-        guard clock.now >= next else { return }
+        progress.states = record.graph.count
+        progress.steps = record.steps
+        progress.problems = record.sightings.count + record.traps.count
+        if record.sightings.count > reported.count {
+            try await reportProblems(record, names, onNews)
+        }
+        reportProgress()
+    }
+
+    /// Reports the number of problems whose scripts were shortened, after the search.
+    func report(shortened count: Int, of problems: Int) {
+        (progress.shortened, progress.problems) = (count, problems)
+        reportProgress()
+    }
+
+    /// Reports the progress, unless it was reported a moment ago.
+    func reportProgress() {
+        guard let onNews = plan.onNews, clock.now >= next else { return }
         next = clock.now.advanced(by: Self.interval)
-        onNews(progress(record))
+        onNews(progress)
     }
 
     private func reportProblems(
-        _ record: SearchRecord, _ onNews: (SearchNews) -> Void
+        _ record: SearchRecord, _ names: ScreenNames, _ onNews: (SearchNews) -> Void
     ) async throws {
         let writer = ProblemWriter(
             record: record, replayer: Replayer(plan: plan, names: names),
-            ways: ShortestWays(in: record.graph))
-        let new = record.sightings.filter { !reported.contains($0.key) }
+            ways: ShortestWays(in: record.graph), time: time)
+        let new = record.sightings.filter { reported[$0.key] == nil }
         for (observation, sightings) in new.sorted(by: { $0.key.text < $1.key.text }) {
-            reported.insert(observation)
-            var news = progress(record)
+            var news = progress
             news.problem = try await writer.problem(observation, sightings)
+            reported[observation] = news.problem
             onNews(news)
         }
-    }
-
-    private func progress(_ record: SearchRecord) -> SearchNews {
-        var news = SearchNews()
-        news.states = record.graph.count
-        news.steps = record.steps
-        news.problems = reported.count + record.traps.count
-        return news
     }
 }

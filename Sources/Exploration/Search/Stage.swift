@@ -17,6 +17,7 @@ final class Stage {
 
     let driver: FlowDriver
     private let bound: BoundApp
+    private let onStep: @MainActor () -> Void
     private let recorder: EventLog
     private var knownLeaks: [Leak] = []
 
@@ -33,6 +34,7 @@ final class Stage {
         let recorder = EventLog()
         self.recorder = recorder
         bound = try plan.begin()
+        onStep = plan.onStep
         var options = LaunchOptions()
         options.seed = plan.seed
         options.isFresh = true
@@ -106,6 +108,7 @@ final class Stage {
         arrival.fault = arrival.fault ?? arrival.events.lazy.compactMap(\.outcome.fault).first
         arrival.message = driver.message
         arrival.leaks = await newLeaks()
+        onStep()
         return arrival
     }
 

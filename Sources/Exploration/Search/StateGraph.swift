@@ -172,18 +172,6 @@ extension StateGraph {
     func isStable(_ edge: Int32) -> Bool { unstable.isEmpty || !unstable.contains(edge) }
 
     mutating func markUnstable(_ edge: Int32) { unstable.insert(edge) }
-
-    /// Numbers for the edges, the same in each process.
-    var edgeNumbers: [Int] {
-        all.flatMap { state in
-            edges(of: state).map { _, edge in
-                var digest = digest(of: state)
-                for line in move(edge.offer).step.lines { digest.add(line) }
-                digest.add(self.digest(of: edge.target).number)
-                return digest.number
-            }
-        }
-    }
 }
 
 /// The walks from the start of the app.

@@ -37,7 +37,7 @@ extension AppOption {
     package static let standardNames: Set<String> = [
         "app", "as", "as-script", "as-test", "budget", "check", "data", "diff", "explored", "fresh",
         "from",
-        "help", "jobs", "json", "language", "link", "markdown", "no-mouse", "plain", "script",
+        "help", "json", "language", "link", "markdown", "no-mouse", "plain", "script",
         "secrets", "seed", "set", "step", "theme", "trace", "verify", "version",
     ]
 

@@ -94,7 +94,6 @@ final class CommandErrorTests: XCTestCase {
             ("set", "a fact and its value: '--set FACT=VALUE'."),
             ("seed", "a whole number, e.g. '--seed 7'."),
             ("budget", "a time, e.g. '--budget 10s', '500ms' or '2min'."),
-            ("jobs", "a number from 1 to 64, e.g. '--jobs 4'."),
             ("check", "a file with a map, e.g. '--check Docs/Map.wayline'."),
             ("as", "'text', 'json', 'mermaid' or 'html'."),
         ]

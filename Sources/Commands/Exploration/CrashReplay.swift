@@ -1,0 +1,43 @@
+import WaylineExploration
+import WaylineSystem
+
+/// Takes steps that have ended a copy of this process again, in other copies, to leave out those that are not needed.
+@MainActor
+struct CrashReplay {
+    private static let pause: UInt32 = 1
+
+    let files: CopyFiles
+    let watch: ProgressWatch
+    let deadline: ContinuousClock.Instant
+
+    /// The problem with as few steps as could be found in time.
+    func shortened(_ problem: ExplorationProblem) async throws -> ExplorationProblem {
+        guard problem.kind == .trap, problem.text != Journal.endless, !isOver else {
+            return problem
+        }
+        let steps = problem.script.steps
+        if try !endsProcess(steps) {
+            let text = "\(problem.text), but not when the script was repeated"
+            return ExplorationProblem(.trap, text, script: problem.script)
+        }
+        let fewer = try await steps.shortened { try !isOver && endsProcess($0) }
+        return ExplorationProblem(.trap, problem.text, script: Array(fewer.joined()))
+    }
+
+    private var isOver: Bool { ContinuousClock.now >= deadline || Platform.endRequest != nil }
+
+    private func endsProcess(_ steps: [[String]]) throws -> Bool {
+        Platform.empty(files.journal)
+        guard Platform.writeAll(steps.joined().map { $0 + "\n" }.joined(), to: files.journal) else {
+            return false
+        }
+        let process = try files.startCopy(for: .replay, usesThreads: false)
+        var watch = watch
+        while Platform.endRequest == nil, watch.halt(of: process) == nil {
+            if Platform.hasEnded(process) { return try !files.hasNews }
+            Platform.sleep(milliseconds: Self.pause)
+        }
+        Platform.stop(process)
+        return false
+    }
+}
