@@ -1,6 +1,8 @@
+import TextMenu
 import WaylineRouting
 
 /// The names and texts that the search can use.
+@MainActor
 struct Vocabulary {
     /// The forms for fields for which nothing is declared. Each field gets the first text that is valid there.
     static let defaultForms = [
@@ -16,13 +18,48 @@ struct Vocabulary {
     var homes: Set<RouteName> = []
     var untranslated: Set<String> = []
 
-    /// True if a form or a list of values has this control.
-    func declares(_ label: String) -> Bool {
-        values[label] != nil || forms.contains { $0.values[label] != nil }
+    /// The names of the controls that are shown. Each control can be declared by its label or by this name.
+    private var names = PropertyNames()
+
+    nonisolated init() {}
+
+    /// The vocabulary for a page with these controls.
+    func naming(_ names: PropertyNames) -> Vocabulary {
+        var vocabulary = self
+        vocabulary.names = names
+        return vocabulary
+    }
+
+    func isIgnored(_ control: Control) -> Bool {
+        find(control) { ignored.contains($0) ? true : nil } ?? false
+    }
+
+    /// The values that are declared for a control.
+    func values(of control: Control) -> [String]? { find(control) { values[$0] } }
+
+    /// The value of a control in a form.
+    func value(of control: Control, in form: ExplorationForm) -> String? {
+        find(control) { form.values[$0] }
+    }
+
+    /// Returns whether a form or a list of values has this control.
+    func declares(_ control: Control) -> Bool {
+        values(of: control) != nil || forms.contains { value(of: control, in: $0) != nil }
+    }
+
+    /// All declared texts for the field of this label; those of all fields if only other names are declared.
+    func texts(for label: String) -> Set<String> {
+        let own = forms.compactMap { $0.values[label] } + (values[label] ?? [])
+        return Set(own.isEmpty ? forms.flatMap { $0.values.values } : own)
+    }
+
+    /// What is declared for the label of a control, or else for its name.
+    private func find<Found>(_ control: Control, _ found: (String) -> Found?) -> Found? {
+        found(control.label) ?? names[control].flatMap(found)
     }
 }
 
-/// The values of a whole form, by the labels of its controls.
+/// The values of a whole form, by the labels of its controls or by their names.
 struct ExplorationForm {
     let name: String
     let values: [String: String]

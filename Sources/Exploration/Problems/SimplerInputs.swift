@@ -44,9 +44,8 @@ struct SimplerInputs {
     }
 
     private func texts(for label: String, simplerThan text: String) -> [String] {
-        let declared =
-            vocabulary.forms.compactMap { $0.values[label] } + (vocabulary.values[label] ?? [])
-        let all = ["", "x"] + Set(declared).sorted { ($0.count, $0) < ($1.count, $1) }
+        let all =
+            ["", "x"] + vocabulary.texts(for: label).sorted { ($0.count, $0) < ($1.count, $1) }
         return Array(all.prefix { $0 != text }.filter { $0.count <= text.count })
     }
 }

@@ -233,7 +233,7 @@ final class Explorer {
     private func add(_ digest: Digest, _ node: String, after entry: String?) -> Int {
         let navigator = stage.driver.navigator
         let page = Page(of: navigator)
-        let vocabulary = plan.vocabulary
+        let vocabulary = plan.vocabulary.naming(PropertyNames(of: navigator))
         var list = PageMoves(
             page, vocabulary, nextDeadline: stage.nextDeadline,
             isPending: !navigator.state.pending.isEmpty,
@@ -248,7 +248,7 @@ final class Explorer {
             }
         }
         for control in page.controls
-        where page.alert == nil && !vocabulary.ignored.contains(control.label) {
+        where page.alert == nil && !vocabulary.isIgnored(control) {
             record.facts.noteControl(control.name, on: node)
         }
         let form = PageMoves.form(of: page, vocabulary)

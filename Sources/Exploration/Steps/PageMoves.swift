@@ -64,7 +64,7 @@ struct PageMoves {
     private(set) var ambiguous: [String] = []
 
     private var controls: [Control] {
-        page.controls.filter { !vocabulary.ignored.contains($0.label) && !$0.name.isEmpty }
+        page.controls.filter { !vocabulary.isIgnored($0) && !$0.name.isEmpty }
     }
 
     private mutating func addControls() {
@@ -121,7 +121,7 @@ struct PageMoves {
 
     private mutating func addValues(of field: any TextInput) {
         let name = field.name
-        for (index, text) in (vocabulary.values[field.label] ?? []).enumerated()
+        for (index, text) in (vocabulary.values(of: field) ?? []).enumerated()
         where text != field.text && labels[name] == 1 {
             let (shown, kind) =
                 field.isSecure ? ("a value", "value \(index + 1)") : ("'\(text)'", "'\(text)'")
@@ -170,7 +170,7 @@ struct PageMoves {
     }
 
     private mutating func indices(of list: any OptionInput) -> [Int] {
-        if let titles = vocabulary.values[list.label] {
+        if let titles = vocabulary.values(of: list) {
             return (0..<list.count).filter { titles.contains(list.title(at: $0)) }
         }
         let all = Array(0..<list.count)
@@ -244,14 +244,14 @@ extension OptionInput {
 extension PageMoves {
     private mutating func addForms() {
         for form in vocabulary.forms {
-            addForm(form.name, entries { form.values[$0.label] })
+            addForm(form.name, entries { vocabulary.value(of: $0, in: form) })
         }
         for (name, texts) in Vocabulary.defaultForms {
             addForm(
                 name,
                 entries { control in
                     guard case .text(let field) = control.input,
-                        !vocabulary.declares(control.label)
+                        !vocabulary.declares(control)
                     else { return nil }
                     return texts.first(where: field.canTake) ?? texts[0]
                 })
@@ -280,9 +280,10 @@ extension PageMoves {
     static func form(of page: Page, _ vocabulary: Vocabulary) -> String? {
         let fields = page.controls.filter { !$0.input.isReadOnly }
         return vocabulary.forms.first { form in
-            let own = fields.filter { form.values[$0.label] != nil }
-            return !own.isEmpty
-                && own.allSatisfy { $0.entry(form.values[$0.label] ?? "") == nil }
+            let own = fields.compactMap { field in
+                vocabulary.value(of: field, in: form).map { (field, $0) }
+            }
+            return !own.isEmpty && own.allSatisfy { $0.entry($1) == nil }
         }?.name
     }
 }

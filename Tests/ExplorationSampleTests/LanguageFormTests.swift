@@ -1,0 +1,123 @@
+import Wayline
+import XCTest
+
+/// Forms on screens whose labels change with the language.
+@MainActor
+final class LanguageFormTests: XCTestCase {
+    private func problems(_ inputs: ExplorationInputs<Void>) async throws -> [String] {
+        let inputs = inputs.equalInAllLanguages("Tiếng Việt")
+        return try await Exploration(of: .town, inputs: inputs).run().problems.map(\.text)
+    }
+
+    func testAFieldIsNamedByItsPropertyInAllLanguages() async throws {
+        let form = ExplorationInputs<Void>()
+            .form("house", ["fields.street": "Lê Lợi 12", "isGuest": "on"])
+        let problems = try await problems(form)
+        XCTAssertEqual(problems, [])
+    }
+
+    func testALabelNamesAFieldInOneLanguage() async throws {
+        let form = ExplorationInputs<Void>().form("house", ["Street": "Lê Lợi 12", "Guest": "on"])
+        let problems = try await problems(form)
+        XCTAssertEqual(problems, ["all steps on 'town' stay there"])
+    }
+
+    func testAControlThatIsLeftAloneIsNamedByItsPropertyInAllLanguages() async throws {
+        let inputs = ExplorationInputs<Void>()
+            .form("house", ["fields.street": "Lê Lợi 12", "isGuest": "on"])
+        let found = try await Exploration(of: .town, inputs: inputs.leavingAlone("next")).run()
+        XCTAssertTrue(found.coverage.missing.contains("screen house: no way was found"))
+    }
+}
+
+extension App {
+    /// A form that asks for a street. Its language is changed once.
+    fileprivate static let town = App("Town") { TownCoordinator($0.language) }
+        .languages([AppLanguage("en", "English"), AppLanguage("vi", "Tiếng Việt")])
+}
+
+extension RouteID<NoInput> {
+    fileprivate static let town = Self("town")
+    fileprivate static let house = Self("house")
+}
+
+private final class TownCoordinator: Coordinator {
+    static let flow = Flow<TownCoordinator>(.town) {
+        ScreenRoute(.town) { TownScreen($0.language) }
+        ScreenRoute(.house) { _ in HouseScreen() }
+    }
+
+    let language: Observable<String>
+
+    init(_ language: Observable<String>) {
+        self.language = language
+    }
+}
+
+private struct TownRouter: Router {
+    enum Route: String, CaseIterable { case next }
+
+    struct Facts: RouterFacts {
+        var street = ""
+        var isGuest = false
+    }
+
+    func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
+        facts.street.count > 5 && facts.isGuest ? .push(.house) : .stay
+    }
+}
+
+private final class TownScreen: ViewScreen {
+    typealias Routes = TownRouter
+    let view: TownView
+    private let language: Observable<String>
+
+    init(_ language: Observable<String>) {
+        self.language = language
+        view = TownView(isVietnamese: language.value == "vi")
+    }
+
+    var facts: TownRouter.Facts {
+        .init(street: view.fields.street.text, isGuest: view.isGuest.isOn)
+    }
+
+    func start() {
+        bind(view.next, to: .next)
+        view.vietnamese.onTap(self) { $0.language.value = "vi" }
+    }
+}
+
+@MainActor
+private final class TownFields {
+    let street: TextField
+
+    init(isVietnamese: Bool) {
+        street = TextField(isVietnamese ? "Đường" : "Street")
+    }
+}
+
+private final class TownView: View {
+    let title = "Town"
+    let fields: TownFields
+    let isGuest: Toggle
+    let next: Button
+    let vietnamese = Button("Tiếng Việt")
+
+    init(isVietnamese: Bool) {
+        fields = TownFields(isVietnamese: isVietnamese)
+        isGuest = Toggle(isVietnamese ? "Khách" : "Guest")
+        next = Button(isVietnamese ? "Tiếp" : "Next")
+        vietnamese.isEnabled = !isVietnamese
+    }
+
+    var controls: [Control] { [fields.street, isGuest, next, vietnamese] }
+}
+
+private final class HouseScreen: ViewScreen {
+    let view = HouseView()
+}
+
+private final class HouseView: View {
+    let title = "House"
+    let controls: [Control] = []
+}
