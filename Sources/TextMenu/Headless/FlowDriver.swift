@@ -17,6 +17,9 @@ public final class FlowDriver {
     /// The number of turns for work that may wait, e.g. for the clock, to show that it does not.
     package var turns = 100
 
+    /// The number of looks in a row at which no other thread runs, if work may wait for other work.
+    private static let quietLooks = 5
+
     /// The navigator of the app.
     public private(set) var navigator: Navigator
 
@@ -224,23 +227,26 @@ extension FlowDriver {
         }
     }
 
-    /// Waits until nothing happens for `time`: work takes its turns on the main actor, and no other thread runs.
-    /// Returns false as soon as the work changes.
+    /// Waits until no work has changed for `time`, and no other thread runs: work takes its turns on the main actor
+    /// meanwhile. Returns false as soon as work changes.
     private func isQuiet(
         for time: Duration, until deadline: ContinuousClock.Instant
     ) async -> Bool {
         let count = navigator.work.changeCount
-        var start = ContinuousClock.now
+        let end = ContinuousClock.now.advanced(by: time)
+        // A thread that has just ended its work still runs for a moment.
+        let looks = time == .zero ? 1 : Self.quietLooks
+        var quietLooks = 0
         while ContinuousClock.now < deadline {
             for _ in 0..<turns {
                 await Task.yield()
                 if navigator.work.changeCount != count { return false }
             }
-            let isBusy = Platform.hasOtherRunningThread
-            if isBusy { start = .now }
-            if !isBusy, start + time <= .now { return true }
-            // Leaves the processor to the other threads. The task can have been cancelled.
-            do { try await Task.sleep(for: .microseconds(200)) } catch {}
+            quietLooks = Platform.hasOtherRunningThread ? 0 : quietLooks + 1
+            if quietLooks >= looks, ContinuousClock.now >= end { return true }
+            // Leaves the processor to the other threads. A task that sleeps would wake by one of them, which would
+            // then be running.
+            Platform.sleep(milliseconds: 1)
         }
         return true
     }

@@ -59,6 +59,9 @@ final class FlowDriverTimeTests: XCTestCase {
     func testTheTimeOfDayIsThatOfTheDueMoment() async throws {
         var times: [Int] = []
         let app = App("Watch") { [button] context in
+            context.clock.schedule(after: context.clock.now.advanced(by: 3)) {
+                times.append(context.now() - 1_750_000_000)
+            }
             button.onTap(self) { _ in
                 for _ in 1...3 {
                     do { try await context.clock.sleep(for: .seconds(2)) } catch { return }
@@ -70,10 +73,10 @@ final class FlowDriverTimeTests: XCTestCase {
         let driver = try FlowDriver(app)
         try await driver.choose("Begin")
         try await driver.advance(by: Duration.seconds(5))
-        XCTAssertEqual(times, [2, 4])
+        XCTAssertEqual(times, [2, 3, 4])
         try await driver.advance(by: -5)
         try await driver.advance(by: 1)
-        XCTAssertEqual(times, [2, 4, 6])
+        XCTAssertEqual(times, [2, 3, 4, 6])
     }
 
     func testExactlyWhatIsDueHasRunAtItsOwnTime() async throws {
