@@ -30,8 +30,8 @@ extension NavigationRequest {
         _ goal: PendingNavigation.Goal, first: [Transition], until brought: [Int], top: Int
     ) -> WaitingNavigation {
         let pending = PendingNavigation(
-            goal, cause: cause, departure: departure, isCut: isCut, first: first,
-            waitsFor: brought, top: top, decider: decider)
+            goal, cause: cause, departure: departure, isCut: isCut, isOwned: isOwned,
+            first: first, waitsFor: brought, top: top, decider: decider)
         let drafts = (postponed?.goal ?? self.goal)?.restoration?.drafts
         return WaitingNavigation(pending: pending, drafts: drafts ?? [:])
     }

@@ -103,6 +103,7 @@ final class NavigationRequest {
             .revived, cause: pending.cause, revision: pending.waitsFor.isEmpty ? revision : nil,
             leaving: pending.departure, isCut: pending.isCut, omissions: restoration)
         (goal, origin) = (Goal(pending, restoration), pending.top)
+        isOwned = pending.isOwned
         (waitedFor, decider) = (pending.waitsFor.isEmpty ? [] : pending.first, pending.decider)
     }
 

@@ -36,6 +36,7 @@ struct StateReader {
         digest.add(place.low)
         // The description ends with what is pending.
         if !state.pending.isEmpty { digest.add(state.description) }
+        for pending in state.pending { digest.add(pending.isOwned) }
         if let question = navigator.question { add(question) }
         add(state.root)
     }

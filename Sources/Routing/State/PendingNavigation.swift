@@ -35,6 +35,10 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
     /// True if a refused place is omitted, and the part below it is kept.
     package let isCut: Bool
 
+    /// True if it belongs to the user, and is given up for the next one. A link that arrives while nobody
+    /// is logged in does not.
+    package let isOwned: Bool
+
     /// The changes that it has waited for, the last of which it waits for now.
     package let first: [Transition]
 
@@ -49,13 +53,14 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
     package internal(set) var decider: Int?
 
     package init(
-        _ goal: Goal, cause: NavigationCause, departure: Departure, isCut: Bool,
+        _ goal: Goal, cause: NavigationCause, departure: Departure, isCut: Bool, isOwned: Bool,
         first: [Transition], waitsFor: [Int], top: Int, decider: Int?
     ) {
         self.goal = goal
         self.cause = cause
         self.departure = departure
         self.isCut = isCut
+        self.isOwned = isOwned
         self.first = first
         self.waitsFor = waitsFor
         self.top = top

@@ -71,8 +71,7 @@ final class NavigationPlaceTests: XCTestCase {
         waiting.pending = [
             PendingNavigation(
                 .transition(.push("orders")), cause: .link, departure: .link, isCut: false,
-                first: [],
-                waitsFor: [2], top: 2, decider: nil)
+                isOwned: false, first: [], waitsFor: [2], top: 2, decider: nil)
         ]
         XCTAssertEqual(waiting.place, place)
         XCTAssertEqual(waiting.place.digest, place.digest)
