@@ -24,7 +24,6 @@ struct ScriptRun {
             output.fail("\(file.name):\(error)")
             return .usage
         }
-        if console.isProcess { RunFolder.removeAllAtEndRequest() }
         let secret = SecretInMemory()
         defer { withExtendedLifetime(secret) {} }
         let texts = try SecretTexts.texts(of: script.secrets, in: options.secrets)
@@ -53,6 +52,7 @@ struct ScriptRun {
         try check(header)
         let run = try InputRun.replaying(app, header)
         defer { run.end() }
+        removeFoldersAtEndRequest()
         try await StepStage(run, output.write, faults: faults, secret: secret).play(script)
     }
 
@@ -66,6 +66,7 @@ struct ScriptRun {
         defer { folder?.remove() }
         launch.folder = launch.folder ?? folder?.path
         let driver = try FlowDriver(app, launch)
+        removeFoldersAtEndRequest()
         let played: (any Error)?
         do {
             try await play(driver)
@@ -74,6 +75,11 @@ struct ScriptRun {
         let ending = Result { try driver.app?.end() }
         if let played { throw played }
         try ending.get()
+    }
+
+    /// The watch needs a thread, which an app refused for too little memory could not have.
+    private func removeFoldersAtEndRequest() {
+        if console.isProcess { RunFolder.removeAllAtEndRequest() }
     }
 
     /// Throws unless the command line leaves the conditions to the script, and names the same
