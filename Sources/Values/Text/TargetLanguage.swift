@@ -2,11 +2,7 @@
 ///
 /// A text is escaped scalar by scalar: a `Character` can hide a sign, as in `"` + U+0301. In all
 /// languages, a character that could steer a terminal, end a line or turn the direction of writing
-/// becomes `\n` or `\u{1B}`.
-///
-/// ```swift
-/// "<td>\(title.escaped(for: .html))</td>"
-/// ```
+/// becomes `\n` or `\u{1B}`. For example, `title.escaped(for: .html)` is the text of an element.
 package enum TargetLanguage: CaseIterable, Sendable {
     /// A line for a terminal, a comment or a log.
     case line

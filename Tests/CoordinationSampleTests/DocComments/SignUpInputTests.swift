@@ -1,0 +1,16 @@
+import Wayline
+import XCTest
+
+struct SignUpInput: ScreenInput {
+    let code: String
+    @Secret var adminPassword: String
+}
+
+final class SignUpInputTests: XCTestCase {
+    func testASecretIsNotAmongTheSavedParameters() throws {
+        let input = SignUpInput(code: "7", adminPassword: "hunter2")
+        let step = Transition.push(RouteID("sign-up"), input)
+        XCTAssertFalse("\(step)".contains("hunter2"))
+        XCTAssertTrue("\(step)".contains("7"))
+    }
+}
