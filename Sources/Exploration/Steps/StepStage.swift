@@ -174,10 +174,25 @@ extension StepStage {
     func typeSecret(_ name: String) throws {
         let run = try front(run?.hasFrontEnd == true ? run : nil, "a front end", like: "plain")
         let text = try secret(name)
-        run.input {
-            if case .text(let field)? = run.terminal?.editedControl?.input { field.type(text) }
-            run.lines?.reply(text)
+        guard let terminal = run.terminal else {
+            try expect(
+                "a question for a hidden line", run.lines?.echo == .hidden, found: "another one")
+            return run.input { run.lines?.reply(text) }
         }
+        guard case .text(let field)? = terminal.editedControl?.input, field.isSecure else {
+            throw Mismatch(expected: "the focus in a secure field", found: "it elsewhere")
+        }
+        run.input { field.type(text) }
+    }
+
+    /// Fills in a secure field with the text of a secret. Another field would show it.
+    func type(secret name: String, into label: String) async throws {
+        let showsText = Page(of: driver.navigator).controls.contains { control in
+            guard case .text(let field) = control.input, !field.isSecure else { return false }
+            return control.label == label || control.spokenLabel == label
+        }
+        try expect("a secure field '\(label)'", !showsText, found: "one that shows its text")
+        try await driver.type(try secret(name), into: label)
     }
 
     func quit() throws {

@@ -15,9 +15,7 @@ extension Verb {
         swift: { name, _, secret in
             "try await app.type(secrets[\(secret.quoted), default: \"\"], into: \(name.quoted))"
         },
-        take: { stage, name, _, secret in
-            try await stage.driver.type(try stage.secret(secret), into: name)
-        })
+        take: { stage, name, _, secret in try await stage.type(secret: secret, into: name) })
 
     static let submit = Verb(
         "submit", .text("Password"), does: "press Enter in a text field",

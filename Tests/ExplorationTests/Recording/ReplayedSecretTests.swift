@@ -49,6 +49,20 @@ final class ReplayedSecretTests: XCTestCase {
         }
     }
 
+    func testASecretIsNotTypedWhereItWouldBeShown() async throws {
+        for (front, line) in [
+            ("size 60 20", "secret \"Code\""), ("plain", "secret \"Code\""),
+            ("size 60 20", "type \"Name\" secret \"Code\""),
+        ] {
+            let script = try Script("app \"Tea bar\" \(front)\n\(line)\n")
+            let replay = try Replay(script, of: .teaBar, secrets: ["Code": "1234"])
+            let difference = try await replay.firstDifference()
+            let text = "\(try XCTUnwrap(difference, line))"
+            XCTAssertFalse(text.contains("1234"), text)
+            XCTAssertFalse(replay.screen.contains("1234"), replay.screen)
+        }
+    }
+
     func testAStepThatFailsDoesNotShowATypedText() async throws {
         let script = try Script("app \"Tea bar\"\ntype \"Cod\" \"1234\"\n")
         let replay = try Replay(script, of: .teaBar)
