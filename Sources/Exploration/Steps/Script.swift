@@ -2,9 +2,10 @@ import WaylineRouting
 
 /// The steps through an app in the text of a script, one on each line.
 ///
-/// A recording of `app record FILE` is a script, too. Its first line has the conditions of the run, and a step has its
-/// effect behind it: the digest of the screen, the route of a new screen, and the first new line. Instead of the text
-/// of a secure field, it has only a name. `app replay FILE` and ``Replay`` repeat it.
+/// A recording of `app record FILE` is a script, too. Its first line has the conditions of the run,
+/// and a step has its effect behind it: the digest of the screen, the route of a new screen, and
+/// the first new line. Instead of the text of a secure field, it has only a name. `app replay FILE`
+/// and ``Replay`` repeat it.
 ///
 /// ```swift
 /// let script = try Script(text)
@@ -54,16 +55,24 @@ public struct Script: Hashable, Sendable {
     /// The last line of a recording is only a step if it ends with a line feed. Otherwise, the
     /// program has ended before its effect was written.
     public init(_ text: String) throws(ScriptError) {
-        var texts = Self.lines(of: text)[...]
-        (header, texts) = try Self.header(of: texts)
-        if header != nil, let last = texts.popLast() { unfinished = Self.step(cutOff: last) }
-        for (index, text) in zip(texts.indices, texts) {
-            do throws(ScriptError.Reason) {
-                guard let line = try Line(text, number: index + 1) else { continue }
-                lines.append(line)
-            } catch {
-                throw ScriptError(line: index + 1, reason: error)
-            }
+        let (header, texts) = try Self.header(of: Self.lines(of: text)[...])
+        self.header = header
+        for (index, text) in zip(texts.indices, texts).dropLast() {
+            try add(text, number: index + 1)
+        }
+        guard let last = texts.last else { return }
+        if isRecorded || lines.isEmpty && header?.hasFront == true {
+            unfinished = Self.step(cutOff: last)
+        } else {
+            try add(last, number: texts.endIndex)
+        }
+    }
+
+    private mutating func add(_ text: Substring, number: Int) throws(ScriptError) {
+        do throws(ScriptError.Reason) {
+            if let line = try Line(text, number: number) { lines.append(line) }
+        } catch {
+            throw ScriptError(line: number, reason: error)
         }
     }
 

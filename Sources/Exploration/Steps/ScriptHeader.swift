@@ -28,6 +28,9 @@ package struct ScriptHeader: Hashable, Sendable {
     /// The time of day at the beginning, in seconds since the beginning of 1970.
     var time = VirtualTime.usualStart
 
+    /// True if a front end shows the app.
+    var hasFront: Bool { front != .none }
+
     package init(app: String, _ front: Front = .none) {
         (self.app, self.front) = (app, front)
     }

@@ -58,6 +58,15 @@ final class RecordedScriptTests: XCTestCase {
         }
     }
 
+    func testTheLastLineOfAWrittenScriptWithConditionsNeedsNoEnd() throws {
+        for conditions in ["", " size 80 24", " plain"] {
+            let script = try Script("app \"Tea\"\(conditions)\nwait 1s\nback")
+            XCTAssertEqual(script.lines.count, 2, conditions)
+            XCTAssertNil(script.unfinished)
+            XCTAssertThrowsError(try Script("app \"Tea\"\(conditions)\nwait 1s\nbakc"))
+        }
+    }
+
     func testTheLastLineOfAWrittenScriptNeedsNoEnd() throws {
         XCTAssertEqual(try Script("back\nshow").lines.map(\.step.script), ["back", "show"])
     }
