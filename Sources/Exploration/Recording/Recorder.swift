@@ -2,6 +2,7 @@ import Binding
 import Coordination
 package import TextMenu
 import WaylineRouting
+import WaylineSystem
 
 /// Passes the inputs of a user to a run, and writes each with its effect.
 ///
@@ -22,6 +23,9 @@ package final class Recorder {
 
     /// The names of secrets by their texts. The same text has the same name in all fields.
     private var names = ["": ""]
+
+    /// Exists while there is such a text.
+    private var memory: SecretInMemory?
 
     /// The name of the text in a secure field, as long as the user types it.
     private var secret: (field: any TextInput, name: () -> String, sight: Sight, time: Int)?
@@ -156,9 +160,13 @@ package final class Recorder {
     private func name(of text: String, in field: String) -> String {
         if let known = names[text] { return known }
         let label = field.isEmpty ? "secret" : field
-        let count = names.values.count { $0 == label || $0.hasPrefix("\(label) ") }
-        let name = count == 0 ? label : "\(label) \(count + 1)"
+        var (name, count) = (label, 1)
+        while names.values.contains(name) {
+            count += 1
+            name = "\(label) \(count)"
+        }
         names[text] = name
+        memory = memory ?? SecretInMemory()
         return name
     }
 }
