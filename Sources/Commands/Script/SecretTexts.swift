@@ -13,11 +13,14 @@ enum SecretTexts {
     /// has a line `name=text` for each, or from the user of a terminal, who types hidden lines.
     static func texts(of names: [String], in path: String?) throws -> [String: String] {
         guard let path else { return asked(names) }
-        let texts = try lines(of: path)
+        let lines = try lines(of: path)
         return Dictionary(
             uniqueKeysWithValues: names.compactMap { name in
-                texts.first { $0.hasPrefix("\(name)=") }.map {
-                    (name, String($0.dropFirst(name.count + 1)))
+                // By bytes: a combining mark at the start of the text would join the sign before it.
+                let beginning = Array("\(name)=".utf8)
+                let line = lines.first { $0.starts(with: beginning) }
+                return line.map {
+                    (name, String(decoding: $0.dropFirst(beginning.count), as: UTF8.self))
                 }
             })
     }
@@ -34,16 +37,16 @@ enum SecretTexts {
         return texts
     }
 
-    private static func lines(of path: String) throws(SecretsError) -> [String] {
+    private static func lines(of path: String) throws(SecretsError) -> [ArraySlice<UInt8>] {
         if Platform.isShared(path) { throw .shared(path) }
         let bytes: [UInt8]
         do throws(SystemError) { bytes = try Platform.readFile(path, limit: limit) } catch {
             throw .unreadable(path, reason: error.text)
         }
         let lines = bytes.split(separator: 10, omittingEmptySubsequences: false).map { line in
-            String(decoding: line.last == 13 ? line.dropLast() : line, as: UTF8.self)
+            line.last == 13 ? line.dropLast() : line
         }
-        if let index = lines.firstIndex(where: { !$0.isEmpty && !$0.contains("=") }) {
+        if let index = lines.firstIndex(where: { !$0.isEmpty && !$0.contains(61) }) {
             throw .noName(path, line: index + 1)
         }
         return lines
