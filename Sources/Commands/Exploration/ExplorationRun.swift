@@ -19,8 +19,8 @@ struct ExplorationRun {
         (self.plan, self.usesCopy) = (plan, usesCopy)
     }
 
-    /// The result; nil after a failure, which is written to `output`. A process that is a copy writes its result
-    /// for the process that has started it, and ends.
+    /// The result; nil after a failure, which is written to `output`. A process that is a copy
+    /// writes its result for the process that has started it, and ends.
     func result(_ output: Output) async -> SearchResult? {
         if let copy = SearchCopy() { await copy.run(plan) }
         do {
@@ -48,7 +48,8 @@ struct ExplorationRun {
         var child = try SearchChild(files, watch, since: begin, plan.onNews ?? { _ in })
         guard var result = try child.run() else { return nil }
         let replay = CrashReplay(
-            files: files, watch: watch, deadline: begin.advanced(by: plan.limits.time))
+            files: files, watch: child.watch, usesThreads: child.usesThreads,
+            deadline: begin.advanced(by: plan.limits.time))
         for (index, problem) in result.problems.enumerated() {
             result.problems[index] = try await replay.shortened(problem)
         }

@@ -2,8 +2,9 @@ import WaylineExploration
 import WaylineRouting
 import WaylineSystem
 
-/// A search in a copy of this process. A copy that ends too early is started again, without the step that has ended
-/// it, which the journal names. If this process is asked to end, the copy ends its search first.
+/// A search in a copy of this process. If the copy crashes, another copy starts, and leaves out the
+/// step that ended it, which the journal names. If a signal asks this process to end, the copy ends
+/// its search first.
 @MainActor
 struct SearchChild {
     /// The milliseconds between two looks at the copy.
@@ -16,13 +17,13 @@ struct SearchChild {
     private let files: CopyFiles
     private let begin: ContinuousClock.Instant
     private var process: Int32
-    private var watch: ProgressWatch
+    private(set) var watch: ProgressWatch
     private var starts = 1
     private var isStopping = false
 
-    /// True after a step that has blocked its thread. Perhaps it waits for other work, so the search begins again
-    /// on several threads.
-    private var usesThreads = false
+    /// True after a step that has blocked its thread. Perhaps it waits for other work, so the
+    /// search begins again on several threads.
+    private(set) var usesThreads = false
 
     /// The number of bytes of news that were read.
     private var offset = 0
@@ -51,7 +52,8 @@ struct SearchChild {
         return result
     }
 
-    /// Reads the news, and starts another copy if this one has ended. Returns false if there will be no result.
+    /// Reads the news, and starts another copy if this one has ended. Returns false if there will
+    /// be no result.
     private mutating func update() throws -> Bool {
         // What an ended copy has written is complete.
         let hasEnded = Platform.hasEnded(process)
