@@ -31,6 +31,12 @@ public struct Page {
         public let isSelected: Bool
     }
 
+    /// A screen at its place. A change of the language makes another screen there.
+    struct Identity: Equatable {
+        let entry: Int
+        let screen: ObjectIdentifier
+    }
+
     private(set) var titles: PageTitles
 
     /// From the top to the bottom.
@@ -47,8 +53,8 @@ public struct Page {
     public let observed: [Control]
     private let shown: Set<ObjectIdentifier>
 
-    /// The number of its entry; nil if the navigator has ended.
-    let entry: Int?
+    /// The same for all pages of a screen, from its making on; nil if the navigator has ended.
+    let identity: Identity?
 
     /// The default buttons of its forms.
     let defaultButtons: [any PressInput]
@@ -73,7 +79,7 @@ public struct Page {
 
     private init() {
         (titles, parts, controls, observed) = (PageTitles(), [], [], [])
-        (boxes, defaultButtons, entry) = ([], [], nil)
+        (boxes, defaultButtons, identity) = ([], [], nil)
         (shown, hasText, alert, canGoBack) = ([], false, nil, false)
     }
 
@@ -91,7 +97,7 @@ public struct Page {
         }
         controls = seen.filter(\.isInteractive)
         shown = Set(seen.map(ObjectIdentifier.init))
-        entry = scene.state.top.id
+        identity = Identity(entry: scene.state.top.id, screen: ObjectIdentifier(scene.screen))
         defaultButtons = controls.compactMap(\.input.press).filter(\.isDefault)
         hasText = controls.contains { $0.input.text != nil }
         observed = view?.allControls ?? []

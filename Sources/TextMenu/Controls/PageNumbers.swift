@@ -1,7 +1,8 @@
 import Coordination
 
-/// The numbers of the controls of a page. A control keeps its number as long as the page stands, also while it is
-/// hidden, and the number of one that has gone is given to no other: a late answer never acts on something else.
+/// The numbers of the controls of a page. A control keeps its number while the page is shown, even
+/// if the control is hidden. No other control gets the number of a removed one, so an answer that
+/// comes late does nothing.
 @MainActor
 struct PageNumbers {
     /// A control that has a number; nil once it is released.
@@ -9,8 +10,8 @@ struct PageNumbers {
         weak var control: Control?
     }
 
-    /// The entry of the page.
-    private var entry: Int?
+    /// That of the page.
+    private var identity: Page.Identity?
 
     /// The holders of the numbers from 1 on.
     private var holders: [Holder] = []
@@ -21,10 +22,10 @@ struct PageNumbers {
     /// The highest number so far.
     var highest: Int { holders.count }
 
-    /// Gives numbers to the `controls` without one. Begins again on the page of another entry.
-    mutating func read(_ controls: [Control], of entry: Int?) {
-        if entry != self.entry { self = PageNumbers() }
-        self.entry = entry
+    /// Gives numbers to the `controls` of `page` without one. Begins again on the page of another screen.
+    mutating func read(_ controls: [Control], of page: Page) {
+        if page.identity != identity { self = PageNumbers() }
+        identity = page.identity
         for control in controls where self[control] == nil {
             indices[ObjectIdentifier(control)] = holders.count
             holders.append(Holder(control: control))

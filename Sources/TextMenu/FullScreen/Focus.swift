@@ -7,7 +7,7 @@ final class Focus {
     private static let memoryLimit = 256
 
     var page: Page {
-        didSet { numbers.read(page.numbered, of: page.entry) }
+        didSet { numbers.read(page.numbered, of: page) }
     }
 
     /// The numbers of the buttons.
@@ -30,7 +30,7 @@ final class Focus {
 
     init(on page: Page) {
         self.page = page
-        numbers.read(page.numbered, of: page.entry)
+        numbers.read(page.numbered, of: page)
     }
 
     /// Moves the focus to `control`, or to none.
@@ -43,8 +43,8 @@ final class Focus {
         control?.hasFocus = true
     }
 
-    /// Moves the focus by this many controls; from the last to the first only if it `wraps`. Returns whether it
-    /// has moved.
+    /// Moves the focus by this many controls; from the last to the first only if it `wraps`.
+    /// Returns whether it has moved.
     @discardableResult
     func move(by distance: Int, wraps: Bool = false) -> Bool {
         let old = control
@@ -68,8 +68,8 @@ final class Focus {
         for control in page.controls { control.conceal() }
     }
 
-    /// Moves the focus to the control that its screen asks for, or to the first field with an error after a
-    /// submit, and selects its text. Returns false without such a control.
+    /// Moves the focus to the control that its screen asks for, or to the first field with an error
+    /// after a submit, and selects its text. Returns false without such a control.
     @discardableResult
     func follow() -> Bool {
         guard let wanted = page.takeFocusRequest() else { return false }
@@ -103,8 +103,8 @@ final class Focus {
         memory[entry] = ObjectIdentifier(control)
     }
 
-    /// Moves the focus as the page of this entry begins: to the control that its screen asks for, to the
-    /// remembered one, or else to the first one. Returns true for the first one.
+    /// Moves the focus as the page of this entry begins: to the control that its screen asks for,
+    /// to the remembered one, or else to the first one. Returns true for the first one.
     func begin(at entry: Int) -> Bool {
         if follow() { return false }
         let known = remembered(for: entry)

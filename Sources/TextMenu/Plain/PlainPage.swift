@@ -39,7 +39,7 @@ struct PlainPage {
     init(of navigator: Navigator, _ wording: Wording?, _ numbers: inout PageNumbers) {
         self.wording = wording ?? .english
         let page = Page(of: navigator, in: wording)
-        numbers.read(page.controls, of: page.entry)
+        numbers.read(page.controls, of: page)
         location = Location(
             entry: navigator.state.top.id, alert: page.alert, entries: page.titles.entries)
         header = Self.header(of: page)
@@ -73,7 +73,8 @@ struct PlainPage {
     /// The highest number.
     var highest: Int { items.map(\.number).max() ?? 0 }
 
-    /// Returns the thing that `number` stands for; nil if it stands for nothing, or for one that has gone.
+    /// Returns the thing that `number` stands for; nil if it stands for nothing, or for one that
+    /// has gone.
     func item(_ number: Int) -> Item? { items.first { $0.number == number }?.item }
 
     /// The parts that the user can choose, from the top to the bottom.

@@ -53,6 +53,19 @@ final class ButtonNumberTests: XCTestCase {
         XCTAssertNotNil(stage.line(with: "1 Archive"), stage.account)
     }
 
+    func testTheNumbersBeginAgainWithAnotherLanguage() async throws {
+        let app = try Diary.app().start(Diary.options(MemoryStore()))
+        let screen = FullScreen(app.navigator, name: "Diary", columns: 60, rows: 12)
+        let numbers = {
+            screen.text.split(separator: "\n").compactMap { $0.dropFirst().first?.wholeNumberValue }
+        }
+        let before = numbers()
+        app.context.language.value = "vi"
+        XCTAssertTrue(screen.text.contains("(vi)"), screen.text)
+        XCTAssertEqual(before.first, 1, screen.text)
+        XCTAssertEqual(numbers(), before)
+    }
+
     func testAButtonThatReplacesAReleasedOneHasANewNumber() async throws {
         let box = Section("", [Button("Old")])
         let stage = try Stage(FixedCoordinator([box, archive]))
