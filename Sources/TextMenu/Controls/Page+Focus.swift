@@ -16,7 +16,8 @@ extension ViewScreen {
     /// Gives the focus to `control`, and selects its text, so that typing replaces it:
     /// `focus(view.password)`. In plain lines, Enter then begins to fill it in.
     ///
-    /// After a default button was pressed, and a field has an error, front ends do this by themselves.
+    /// If a field has an error after the user presses a default button, front ends give it the
+    /// focus without this call.
     public func focus(_ control: Control) {
         control.focusRequest.isOpen = true
         control.touch()
@@ -24,8 +25,10 @@ extension ViewScreen {
 }
 
 extension Page {
-    /// Returns the control that the focus goes to: the one that its screen asks for, or the first field with an
-    /// error after a default button was pressed in vain. Returns each request once, when it can be carried out.
+    /// Returns the control that gets the focus now: the one that its screen asks for, or the first
+    /// field with an error after the user has pressed a default button. Nil if there is none.
+    ///
+    /// It returns each request once, as soon as the control can have the focus.
     func takeFocusRequest() -> Control? {
         if alert != nil { return nil }
         if let wanted = controls.last(where: { $0.focusRequest.isOpen && $0.canHaveFocus }) {
@@ -39,8 +42,10 @@ extension Page {
         return field
     }
 
-    /// Forgets the presses of default buttons. Call it when the user goes on: the focus stays then.
+    /// Forgets the presses of default buttons. Call it when the user goes on: the focus stays then. An answer to
+    /// an alert about the submit does not count.
     func forgetPresses() {
+        if alert != nil { return }
         for button in defaultButtons { button.focusRequest.wasPressed = false }
     }
 

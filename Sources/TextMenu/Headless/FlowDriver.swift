@@ -34,8 +34,8 @@ public final class FlowDriver {
     /// not keep something. Nil after any other action.
     public internal(set) var message: String?
 
-    /// The label of the control that the last action has given the focus: its screen has asked for that, or it
-    /// has the first error after the default button was pressed.
+    /// The label of the control that the last action has given the focus: its screen has asked for
+    /// that, or it has the first error after the default button was pressed.
     public private(set) var focus: String?
 
     /// The app, if the driver was made for an ``App``.
@@ -212,7 +212,11 @@ extension FlowDriver {
     /// Settles, and reads the page, as a front end does that shows it.
     func finish(_ site: CallSite) async throws(FlowDriverError) {
         defer {
-            if let control = Page(of: navigator).takeFocusRequest() { focus = control.label }
+            let page = Page(of: navigator)
+            // A front end that is attached gives the focus itself.
+            if clocks.frontEnd == nil, let control = page.takeFocusRequest() {
+                focus = control.label
+            }
         }
         try await settle(site)
     }
@@ -227,8 +231,8 @@ extension FlowDriver {
         }
     }
 
-    /// Waits until no work has changed for `time`, and no other thread runs: work takes its turns on the main actor
-    /// meanwhile. Returns false as soon as work changes.
+    /// Waits until no work has changed for `time`, and no other thread runs: work takes its turns
+    /// on the main actor meanwhile. Returns false as soon as work changes.
     private func isQuiet(
         for time: Duration, until deadline: ContinuousClock.Instant
     ) async -> Bool {
@@ -244,8 +248,8 @@ extension FlowDriver {
             }
             quietLooks = Platform.hasOtherRunningThread ? 0 : quietLooks + 1
             if quietLooks >= looks, ContinuousClock.now >= end { return true }
-            // Leaves the processor to the other threads. A task that sleeps would wake by one of them, which would
-            // then be running.
+            // Leaves the processor to the other threads. A task that sleeps would wake by one of
+            // them, which would then be running.
             Platform.sleep(milliseconds: 1)
         }
         return true

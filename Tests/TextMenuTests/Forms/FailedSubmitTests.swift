@@ -4,7 +4,8 @@ import TextMenu
 import WaylineRouting
 import XCTest
 
-/// After a submit in vain, the first field with an error gets the focus, and typing replaces its text.
+/// After a submit in vain, the first field with an error gets the focus, and typing replaces its
+/// text.
 @MainActor
 final class FailedSubmitTests: XCTestCase {
     private let (email, password) = (TextField("Email"), SecureField("Password"))
@@ -52,6 +53,14 @@ final class FailedSubmitTests: XCTestCase {
         await open(stage)
         XCTAssertEqual(tried, ["wrong", "right"])
         XCTAssertEqual(password.error, "")
+    }
+
+    func testTheAnswerToAnAlertAboutTheSubmitLeadsToTheField() async throws {
+        let stage = try stage()
+        stage.navigator.go(.alert(Alert("Wrong password")))
+        await open(stage)
+        stage.press(.enter)
+        XCTAssertEqual(stage.markedLine, "Password  •••••")
     }
 
     func testTheFocusStaysWithAUserWhoHasGoneOn() async throws {

@@ -1,6 +1,7 @@
 package import Binding
 
-/// Makes keys of bytes, and decides by a clock whether an escape is a key by itself, and whether a paste has ended.
+/// Makes keys of bytes, and decides by a clock whether an escape is a key by itself, and whether a
+/// paste has ended.
 @MainActor
 package final class KeyReader {
     /// The time that an escape waits for the rest of a key: `ESCDELAY` in milliseconds, as in
@@ -10,7 +11,8 @@ package final class KeyReader {
         return .milliseconds(number.flatMap { (1...10_000).contains($0) ? $0 : nil } ?? 50)
     }
 
-    /// The time that a paste, or another sequence that has begun, waits for its next bytes, in seconds.
+    /// The time that a paste, or another sequence that has begun, waits for its next bytes, in
+    /// seconds.
     private static let endDelay: SchedulerTime.Stride = 2
 
     private let escapeDelay: SchedulerTime.Stride
@@ -39,7 +41,7 @@ package final class KeyReader {
         let bytes = Array(bytes)
         let keys = parser.feed(bytes)
         // A user who presses ^C does not make a paste wait longer.
-        let isWaitingOn = parser.isUnfinished && bytes == [0x03]
+        let isWaitingOn = parser.isUnfinished && bytes.allSatisfy { $0 == 0x03 }
         if !isWaitingOn { setAlarm() }
         if !keys.isEmpty { onKeys(keys) }
     }
