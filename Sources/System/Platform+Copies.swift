@@ -11,9 +11,10 @@ extension Platform {
     /// The first descriptor of the files that a copy gets.
     package static let firstFileOfCopy: Int32 = 3
 
-    /// Starts this program again with the same arguments, in the same folder, with more variables. It reads
-    /// no input, and its output is not shown. Its errors go to the file `errors`, and it gets `files` under
-    /// the descriptors from `firstFileOfCopy` on. Returns the number of its process.
+    /// Starts this program again with the same arguments, in the same folder, with more variables.
+    /// It reads no input, and its output is not shown. Its errors go to the file `errors`, and it
+    /// gets `files` under the descriptors from `firstFileOfCopy` on. Returns the number of its
+    /// process.
     package static func startCopy(
         _ variables: [String: String], errors: Int32, files: [Int32]
     ) throws(SystemError) -> Int32 {
@@ -57,8 +58,8 @@ extension Platform {
         return ended == process || (ended < 0 && errno != EINTR)
     }
 
-    /// The processor time of another process in clock ticks, and true if all of its threads sleep: a thread that waits
-    /// for a processor or a disk does not. Nil if the system does not tell.
+    /// The processor time of another process in clock ticks, and true if all of its threads sleep:
+    /// a thread that waits for a processor or a disk does not. Nil if the system does not tell.
     package static func activity(of process: Int32) -> (ticks: Int, isAsleep: Bool)? {
         do {
             let own = try statistics("/proc/\(process)/stat")
@@ -79,7 +80,8 @@ extension Platform {
     /// The number of clock ticks in a second of processor time.
     package static let ticksInASecond = sysconf(Int32(_SC_CLK_TCK))
 
-    /// The fields in a file about a process or a thread, from its state on. The name before them can have any character.
+    /// The fields in a file about a process or a thread, from its state on. The name before them
+    /// can have any character.
     private static func statistics(_ path: String) throws(SystemError) -> [Substring] {
         let text = String(decoding: try readFile(path, limit: 4_096), as: UTF8.self)
         guard let end = text.unicodeScalars.lastIndex(of: ")") else { return [] }

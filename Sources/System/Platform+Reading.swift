@@ -33,7 +33,8 @@ extension Platform {
         return try readAll(descriptor, limit: limit)
     }
 
-    /// Reads an open file from the byte at `offset`, `limit` bytes at most, and keeps the place of its next write.
+    /// Reads an open file from the byte at `offset`, `limit` bytes at most, and keeps the place of
+    /// its next write.
     package static func readFile(
         _ descriptor: Int32, from offset: Int, limit: Int
     ) throws(SystemError) -> [UInt8] {

@@ -151,8 +151,8 @@ extension Platform {
     /// True if the process notes the first request to end.
     package static var notesEndRequests: Bool { areEndRequestsNoted.load(ordering: .relaxed) }
 
-    /// True if the action of the signal is the default one. For the signal of the key that quits, Swift's runtime
-    /// may have a handler that asks for a key.
+    /// True if the action of the signal is the default one. For the signal of the key that quits,
+    /// Swift's runtime may have a handler that asks for a key.
     private static func canNote(_ signal: Int32) -> Bool {
         let found = action(of: signal)
         return isDefault(found) || signal == quit && !isIgnored(found)

@@ -7,8 +7,8 @@
 #endif
 
 extension Platform {
-    /// True if a thread other than the calling one runs, is ready to run or waits for a disk. False if the
-    /// system does not say.
+    /// True if a thread other than the calling one runs, is ready to run or waits for a disk. False
+    /// if the system does not say.
     package static var hasOtherRunningThread: Bool {
         do {
             let own = try stat(of: "thread-self").prefix { $0 != UInt8(ascii: " ") }

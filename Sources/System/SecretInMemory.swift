@@ -15,7 +15,7 @@ package final class SecretInMemory: Sendable {
     private struct State {
         var count = 0
 
-        /// What the user has allowed.
+        /// The setting for core files before the first secret, which is restored after the last.
         var found: Int32 = 0
     }
 

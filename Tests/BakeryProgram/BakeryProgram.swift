@@ -2,11 +2,12 @@ import ExploredApps
 import Foundation
 import Wayline
 
-/// The program of a bakery. Its first word names a fault, or is `crash` or `exit` for a cellar that ends the process,
-/// or `sound`. With `crash-once`, it does so only until the script is repeated. With `hang`, the cellar does not end.
-/// With `block`, it waits for ever, and with `bridge`, for another thread. With `ladder`, it is the program of a ladder
-/// that ends the process at its top. With `here`, it searches in its own process. With `hotel`, all keys end the
-/// process. With `race`, it is the program of calls that race.
+/// The program of a bakery. Its first word names a fault, or is `crash` or `exit` for a cellar that
+/// ends the process, or `sound`. With `crash-once`, it does so only until the script is repeated.
+/// With `hang`, the cellar does not end. With `block`, it waits for ever, and with `bridge`, for
+/// another thread. With `ladder`, it is the program of a ladder that ends the process at its top.
+/// With `here`, it searches in its own process. With `hotel`, all keys end the process. With
+/// `race`, it is the program of calls that race.
 @main
 struct BakeryProgram {
     static func main() async {

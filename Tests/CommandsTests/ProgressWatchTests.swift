@@ -2,7 +2,8 @@ import Foundation
 import WaylineCommands
 import XCTest
 
-/// The watch counts its own calls and the processor time of the process, so that no test waits for a clock.
+/// The watch counts its own calls and the processor time of the process, so that no test waits for
+/// a clock.
 final class ProgressWatchTests: XCTestCase {
     /// More calls than any rest may take.
     private static let manyCalls = 20_000

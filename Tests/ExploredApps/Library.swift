@@ -1,8 +1,8 @@
 public import Wayline
 
 extension App {
-    /// A library whose shelves are read by three calls at once, which need a session. One question to the user
-    /// renews it for all.
+    /// A library whose shelves are read by three calls at once, which need a session. One question
+    /// to the user renews it for all.
     public static let library = App("Library") { _ in LibraryCoordinator() }
 }
 

@@ -1,4 +1,5 @@
-/// Texts with a sign that has a meaning in another language. A `Character` hides the sign in most of them.
+/// Texts with a sign that has a meaning in another language. A `Character` hides the sign in most
+/// of them.
 package enum HostileText {
     private static let signs = (0x20..<0x7F).compactMap(Unicode.Scalar.init).filter {
         !$0.properties.isAlphabetic && $0.properties.numericType == nil

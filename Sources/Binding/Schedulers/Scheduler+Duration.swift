@@ -9,8 +9,9 @@ extension SchedulerTimeIntervalConvertible {
 }
 
 extension Scheduler {
-    /// Waits for `duration` on this clock, in the isolation of the caller. Throws a `CancellationError` as soon
-    /// as the task is cancelled. A service on another actor waits by a ``ServiceClock``.
+    /// Waits for `duration` on this clock, in the isolation of the caller. Throws a
+    /// `CancellationError` as soon as the task is cancelled. A service on another actor waits by a
+    /// ``ServiceClock``.
     public nonisolated(nonsending) func sleep(for duration: Duration) async throws {
         try Task.checkCancellation()
         let (ends, sender) = AsyncStream.makeStream(of: Never.self)

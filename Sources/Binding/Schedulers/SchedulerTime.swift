@@ -66,8 +66,8 @@ extension SchedulerTime.Stride {
         return Self(nanoseconds: overflow ? (lhs.nanoseconds < 0 ? .min : .max) : rest)
     }
 
-    /// The product of two spans taken as numbers of seconds, as literals are: `interval * 5` is five times as
-    /// long. A product that is too large stays at the limit.
+    /// The product of two spans taken as numbers of seconds, as literals are: `interval * 5` is
+    /// five times as long. A product that is too large stays at the limit.
     public static func * (lhs: Self, rhs: Self) -> Self {
         let isNegative = (lhs.nanoseconds < 0) != (rhs.nanoseconds < 0)
         let product = lhs.magnitude.multipliedFullWidth(by: rhs.magnitude)

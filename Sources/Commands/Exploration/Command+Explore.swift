@@ -22,7 +22,7 @@ extension Command {
             examples: [
                 Example("\(program) explore", "all steps that the inputs of the app allow"),
                 Example(
-                    "\(program) explore --budget 10min", "ten minutes, if there is so much to try"),
+                    "\(program) explore --budget 10min", "at most ten minutes"),
                 Example(
                     "\(program) explore --as-test ProblemTests --app Shop.shop",
                     "a test for each problem, on 'Exploration.shop' of the module"),

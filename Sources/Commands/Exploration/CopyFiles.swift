@@ -1,7 +1,7 @@
 import WaylineSystem
 
-/// The files between this process and a copy of it. They have no names, so that nothing is left, whatever ends the
-/// processes.
+/// The files through which this process and a copy of it communicate. They have no names, so none
+/// is left behind when a process crashes.
 @MainActor
 struct CopyFiles {
     let news: Int32
@@ -42,7 +42,8 @@ struct CopyFiles {
         return line.map { "\(end): \($0.prefix(200))" } ?? end
     }
 
-    /// True if the last copy has written something. A copy that takes steps again does so after the last one.
+    /// True if the last copy has written news. A copy that repeats a script writes news after its
+    /// last step.
     var hasNews: Bool {
         get throws(SystemError) { try !Platform.readFile(news, from: 0, limit: 1).isEmpty }
     }

@@ -19,7 +19,8 @@ extension Exploration {
 }
 
 extension SearchPlan {
-    /// The problems that the steps of a script show, each with the beginning of the script that shows it.
+    /// The problems that the steps of a script show, each with the beginning of the script that
+    /// shows it.
     func problems(after script: String) async throws -> [ExplorationProblem] {
         let steps = Script.lines(of: script).map { String($0) }.steps
         var (taken, count) = ([ScriptedStep](), 0)

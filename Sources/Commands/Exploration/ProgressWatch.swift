@@ -1,7 +1,7 @@
 import WaylineSystem
 
-/// Finds out whether a process still does something. It counts the time of the processor that the process uses, and
-/// not the time of the clock: on a busy machine, a process may have to wait for its turn.
+/// Finds out whether a process has stopped making progress. It measures processor time, not elapsed
+/// time: on a busy machine, a process may have to wait for its turn.
 package struct ProgressWatch {
     package enum Halt {
         /// It has used the processor for too long.
@@ -26,14 +26,16 @@ package struct ProgressWatch {
     private var (first, last): (Int?, Int?) = (nil, nil)
     private var rest = 0
 
-    /// A process may use the processor for `patience` without progress, and rest for half of that time.
+    /// A process may use the processor for `patience` without progress, and rest for half of that
+    /// time.
     package init(patience: Duration) {
         let seconds = patience / .seconds(1)
         mostTicks = Int(seconds * Double(Platform.ticksInASecond))
         mostRest = Int(seconds * Self.looksInASecond / 2)
     }
 
-    /// From now on, allows six times as much rest, for work that lets the process sleep, such as a call of a server.
+    /// From now on, allows six times as much rest, for work that lets the process sleep, such as a
+    /// call of a server.
     mutating func allowLongRest() {
         mostRest *= 6
     }
@@ -42,8 +44,8 @@ package struct ProgressWatch {
         (first, rest) = (nil, 0)
     }
 
-    /// Returns the way in which a process has halted; nil if it goes on, or if the system does not tell. Call it often:
-    /// it looks at the process now and then.
+    /// Returns how a process has halted; nil if it goes on, or if the system does not tell. Call it
+    /// every ten milliseconds: it checks the process in one of ten calls.
     package mutating func halt(of process: Int32) -> Halt? {
         calls += 1
         guard calls % Self.callsForALook == 0, let now = Platform.activity(of: process) else {

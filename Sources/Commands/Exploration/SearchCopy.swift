@@ -54,7 +54,8 @@ struct SearchCopy {
         Platform.exit(0)
     }
 
-    /// Takes the steps of the script, then writes news and ends the process, unless a step has ended it.
+    /// Takes the steps of the script, then writes news and ends the process, unless a step has
+    /// ended it.
     private func replay(_ plan: SearchPlan) async -> Never {
         var news = SearchNews()
         do {

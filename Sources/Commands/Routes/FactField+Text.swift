@@ -34,15 +34,16 @@ extension FactField {
     /// The field with one of its few values.
     var setting: String? { choices.last.map { "\(name)=\($0)" } }
 
-    /// The values in a table of decisions: all, or an empty one and an example. It is nil for a field that is not
-    /// varied.
+    /// The values in a table of decisions: all, or an empty one and an example. It is nil for a
+    /// field that is not varied.
     var tableValues: [RouteValue]? {
         if let values { return values }
         guard let example, let empty else { return nil }
         return [empty, example]
     }
 
-    /// True if it is never nil, and its values are not finite: it is varied only if the table is not too long.
+    /// True if it is never nil, and its values are not finite: it is varied only if the table is
+    /// not too long.
     var isFilled: Bool { values == nil && !isOptional && tableValues != nil }
 
     private var empty: RouteValue? {
@@ -55,7 +56,8 @@ extension FactField {
         }
     }
 
-    /// The text of a value in a table. For JSON, it is the type, or the word that stands for a list that is not empty.
+    /// The text of a value in a table. For JSON, it is the type, or the word that stands for a list
+    /// that is not empty.
     func cell(_ value: RouteValue) -> String {
         guard let text = Self.text(of: value) else { return "nil" }
         if text.isEmpty || value == .array([]) { return "empty" }

@@ -1,8 +1,8 @@
 import WaylineCommandLine
 import WaylineRouting
 
-/// The decisions of a router: a row for each route and each combination of its facts: of all values, if they are
-/// finite, or else of an empty value and an example.
+/// The decisions of a router: one row for each route and each combination of facts. A fact with a
+/// finite number of values has all of them, any other fact an empty value and an example.
 struct RouteTable {
     private struct Row {
         let route: RouteName
@@ -83,7 +83,8 @@ struct RouteTable {
         return kept
     }
 
-    /// Returns the rows in which a fact is filled, if an empty one changes no more than the parameters of decisions.
+    /// Returns only the rows in which the fact is not empty, if an empty one leads to the same
+    /// decisions except for their parameters. Otherwise, returns all rows.
     private static func onlyFilled(_ column: Int, in rows: [Row]) -> [Row] {
         var (decisions, kept) = ([[RouteValue?]: Transition](), [Row]())
         for var row in rows {

@@ -31,8 +31,8 @@ struct ScriptFile {
         return text.hasPrefix(Self.mark) ? String(text.unicodeScalars.dropFirst()) : text
     }
 
-    /// The end of a program that was recorded can have cut a character in two, in a last line that
-    /// is no step.
+    /// If the recorded program was killed, its last line can end within a character. Such a line is
+    /// not a step, and is left out.
     private static func text(_ bytes: [UInt8]) -> String? {
         String(validating: bytes, as: UTF8.self)
             ?? bytes.lastIndex(of: 10).flatMap { String(validating: bytes[...$0], as: UTF8.self) }

@@ -59,8 +59,8 @@ struct ScriptRun {
     /// Runs the app under the conditions of the command line.
     private func run(_ app: App, _ play: (FlowDriver) async throws -> Void) async throws {
         var launch = options.launch
-        // A folder of the user outlasts the script, so it needs the time and the random numbers of the
-        // machine. A new one has the same in each run.
+        // A folder of the user outlasts the script, so it needs the time and the random numbers of
+        // the machine. A new one has the same in each run.
         launch.isLive = launch.folder != nil
         let folder = launch.isLive ? nil : try RunFolder()
         defer { folder?.remove() }
@@ -77,7 +77,8 @@ struct ScriptRun {
         try ending.get()
     }
 
-    /// The watch needs a thread, which an app refused for too little memory could not have.
+    /// Starts a thread, so call it after the app has started: an app that is refused for lack of
+    /// memory must not fail here first.
     private func removeFoldersAtEndRequest() {
         if console.isProcess { RunFolder.removeAllAtEndRequest() }
     }

@@ -17,28 +17,28 @@ package final class Work {
         /// True if it has changed the navigation state.
         var hasLedElsewhere = false
 
-        /// The number of the last piece that was begun before it waited for the user or led elsewhere.
+        /// The number of the newest piece when this one began to wait for the user, or navigated.
         var lastBefore = 0
 
-        /// True if it has been quiet while other work waited for the user, so it waits for that work.
+        /// True if it seems to wait for other work that waits for the user: nothing has happened.
         var waitsAlong = false
 
         /// True if other work may wait for it, and so for the user.
         var mayKeepOthersWaiting: Bool { pauses > 0 || hasLedElsewhere }
     }
 
-    /// The ways in which work goes on, from one that nobody has to wait for to one that must go on by itself.
+    /// The states of work, from waiting to running.
     package enum Progress: Comparable {
         /// There is no work, or it waits for the user.
         case waiting
 
-        /// It may wait for the clock, or has led elsewhere, or waits for work that waits for the user.
+        /// It may wait for the clock, has navigated, or waits for work that waits for the user.
         case maybeWaiting
 
-        /// It may wait for older work, or for work that began with it, which waits for the user.
+        /// It may wait for work that waits for the user, and began before that work waited.
         case maybeWaitingAlong
 
-        /// The same, but it has begun after that work waited.
+        /// It may wait for work that waits for the user, but began after that work waited.
         case maybeJoining
 
         /// It waits neither for the user nor for the clock.
@@ -99,8 +99,8 @@ package final class Work {
         return pieces.map { progress(of: $0.key, $0.value, last) }.max() ?? .waiting
     }
 
-    /// Notes that nothing has happened for a time in which running work would have gone on. Work that may wait
-    /// for other work waits for it, until any of them changes.
+    /// Notes that nothing has happened for some time. Work that may wait for other work then counts
+    /// as waiting for it, until any work changes.
     package func noteQuiet() {
         for (number, piece) in pieces {
             let progress = progress(of: number, piece, lastBefore)
@@ -161,7 +161,8 @@ package final class Work {
         return place.piece
     }
 
-    /// The last piece that was begun before work waited for the user or led elsewhere; nil if no work did.
+    /// The last piece that was begun before work waited for the user or led elsewhere; nil if no
+    /// work did.
     private var lastBefore: Int? {
         pieces.values.filter(\.mayKeepOthersWaiting).map(\.lastBefore).max()
     }
@@ -184,8 +185,9 @@ package final class Work {
         changes.send()
     }
 
-    /// The progress of a piece. It may wait for all that was scheduled since it began, for the work that it has
-    /// begun, and for work that waits for the user, which began to wait after the piece `last`.
+    /// Returns the progress of a piece. The piece may wait for what was scheduled since it began,
+    /// for work that it began, or for work that waits for the user. `last` is the newest piece at
+    /// the time when work last began to wait for the user.
     private func progress(of number: Int, _ piece: Piece, _ last: Int?) -> Progress {
         if piece.pauses > 0 { return .waiting }
         let isPending = clock?.isPending(after: piece.additions) == true

@@ -48,17 +48,18 @@ public struct ExplorationInputs<World> {
     /// Creates inputs that declare nothing.
     public init() {}
 
-    /// Adds the values of a whole form: texts, the titles of options, and "on" or "off" for a switch. On each page,
-    /// those of its controls are filled in together.
+    /// Adds the values of a whole form: texts, the titles of options, and "on" or "off" for a
+    /// switch. On each page, those of its controls are filled in together.
     ///
-    /// A control is named by its label, or for all languages by its property in the view, such as `email` or
+    /// A control is named by its label, or for all languages by its property in the view, such as
+    /// `email` or
     /// `newPassword.again`.
     public func form(_ name: String, _ values: [String: String]) -> Self {
         changed { $0.vocabulary.forms.append(ExplorationForm(name: name, values: values)) }
     }
 
-    /// Adds the values that a single control gets, one after the other: texts, or titles of options. The control is
-    /// named as in a form.
+    /// Adds the values that a single control gets, one after the other: texts, or titles of
+    /// options. The control is named as in a form.
     public func values(_ values: [String], for control: String) -> Self {
         changed { $0.vocabulary.values[control] = values }
     }

@@ -24,16 +24,16 @@ public struct ExplorationLimits: Hashable, Sendable {
     /// The most steps, including those on the way to an untried one.
     public var steps = 50_000
 
-    /// The longest time. The last quarter of it is kept for shortening the scripts of problems. If it ends a run,
-    /// the map cannot be checked, since the next run could get further.
+    /// The longest time. The last quarter of it is kept for shortening the scripts of problems. If
+    /// it ends a run, the map cannot be checked, since the next run could get further.
     public var time: Duration = .seconds(60)
 
     /// The number of states in which a step of one kind is tried: the same control on the same screen, with
     /// the same input.
     public var triesOfAKind = 24
 
-    /// The longest time that one step may wait for work that has no end. `explore` reports a step that uses the
-    /// processor for five times as long.
+    /// The longest time that one step may wait for work that has no end. `explore` reports a step
+    /// that uses the processor for five times as long.
     public var patience: Duration = .seconds(2)
 
     /// The default limits.

@@ -1,8 +1,8 @@
 import Coordination
 import TextMenu
 
-/// The names of controls by the properties of their views, such as `email` or `newPassword.again`. They are the same
-/// in all languages.
+/// The names of controls by the properties of their views, such as `email` or `newPassword.again`.
+/// They are the same in all languages.
 @MainActor
 struct PropertyNames {
     /// The most properties in a name.

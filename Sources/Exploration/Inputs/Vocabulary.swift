@@ -18,7 +18,8 @@ struct Vocabulary {
     var homes: Set<RouteName> = []
     var untranslated: Set<String> = []
 
-    /// The names of the controls that are shown. Each control can be declared by its label or by this name.
+    /// The names of the controls that are shown. Each control can be declared by its label or by
+    /// this name.
     private var names = PropertyNames()
 
     nonisolated init() {}
@@ -47,13 +48,14 @@ struct Vocabulary {
         values(of: control) != nil || forms.contains { value(of: control, in: $0) != nil }
     }
 
-    /// All declared texts for the field of this label; those of all fields if only other names are declared.
+    /// All declared texts for the field of this label; those of all fields if only other names are
+    /// declared.
     func texts(for label: String) -> Set<String> {
         let own = forms.compactMap { $0.values[label] } + (values[label] ?? [])
         return Set(own.isEmpty ? forms.flatMap { $0.values.values } : own)
     }
 
-    /// What is declared for the label of a control, or else for its name.
+    /// Returns the declaration for the label of a control, or else for its name.
     private func find<Found>(_ control: Control, _ found: (String) -> Found?) -> Found? {
         found(control.label) ?? names[control].flatMap(found)
     }

@@ -14,8 +14,8 @@ struct ProblemWriter {
     let ways: ShortestWays
     let time: SearchTime
 
-    /// The problems that steps and states have shown. Those that are `known`, by their observations, are kept if no
-    /// shorter way was found since. Calls `onProblem` after each one.
+    /// The problems that steps and states have shown. Those that are `known`, by their
+    /// observations, are kept if no shorter way was found since. Calls `onProblem` after each one.
     func observed(
         known: [Observation: ExplorationProblem], onProblem: () -> Void
     ) async throws -> [ExplorationProblem] {

@@ -45,7 +45,8 @@ package final class RunFolder: Sendable {
     static func endIfRequested() {
         guard let signal = Platform.endRequest else { return }
         paths.withLock { $0.forEach(remove) }
-        // A thread that gives the terminal back at this moment restores the handler that it has found.
+        // A thread that gives the terminal back at this moment restores the handler that it has
+        // found.
         while true {
             Platform.handleByDefault(signal)
             Platform.sendThrough(signal)

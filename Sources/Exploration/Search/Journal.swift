@@ -72,7 +72,8 @@ package final class Journal {
     /// Returns whether a step was taken that `file` names.
     package static func hasStep(_ file: Int32) -> Bool { lines(of: file).last?.first == "step" }
 
-    /// Notes the way in which a process has ended that has written to `file`. Returns false if no step is to blame.
+    /// Notes the way in which a process has ended that has written to `file`. Returns false if no
+    /// step is to blame.
     package static func note(end: String, in file: Int32) -> Bool {
         guard hasStep(file) else { return false }
         write(["end", end], to: file)

@@ -68,8 +68,9 @@ struct SearchRecord {
         return graph.add(digest, page, menu)
     }
 
-    /// Returns whether a move of this kind has ended an earlier process: in this state, or in three states.
-    /// Without equal numbers for equal states, or if it does not end, which takes long, one is enough.
+    /// Returns whether a move of this kind has ended an earlier process: in this state, or in three
+    /// states. Without equal numbers for equal states, or if it does not end, which takes long, one
+    /// is enough.
     private func isBanned(_ kind: String, in state: Digest) -> Bool {
         let alike = traps.filter { $0.bans(kind) }
         let isOneEnough = !hasEqualNumbers || alike.contains(where: \.isEndless)

@@ -12,7 +12,7 @@ struct StepWord: Hashable, Sendable {
 
     static func bare(_ content: String) -> StepWord { StepWord(content: content, isText: false) }
 
-    /// A word that needs quotes only if it is none otherwise.
+    /// A word without quotes, unless it would be read as something else.
     static func word(_ content: String) -> StepWord {
         let isBare =
             !content.isEmpty && !content.hasPrefix("#") && .bare(content) != StepWords.effectMark

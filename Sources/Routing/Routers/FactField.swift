@@ -34,8 +34,8 @@ public struct FactField: Hashable, Codable, Sendable {
     /// first for an optional. It is nil if the type is another one: its values are not finite.
     public let values: [RouteValue]?
 
-    /// A value of a type whose values are not finite, as an example. It is nil for other types and for secrets, and
-    /// if none could be made.
+    /// A value of a type whose values are not finite, as an example. It is nil for other types and
+    /// for secrets, and if none could be made.
     public let example: RouteValue?
 
     init(_ name: String, _ type: any Decodable.Type, isOptional: Bool) {

@@ -1,5 +1,5 @@
-/// Makes a value of a type, as an example: texts are "x", numbers 1 or 1.5, optionals nil. A list has one element,
-/// and lists inside of other values are empty.
+/// Makes a value of a type, as an example: texts are "x", numbers 1 or 1.5, optionals nil. A list
+/// has one element, and lists inside of other values are empty.
 struct SampleDecoder: Decoder {
     /// The limit on values inside of each other.
     private static let deepest = 16

@@ -35,8 +35,8 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
     /// True if a refused place is omitted, and the part below it is kept.
     package let isCut: Bool
 
-    /// True if it belongs to the user, and is given up for the next one. A link that arrives while nobody
-    /// is logged in does not.
+    /// True if it belongs to the user, and is given up for the next one. A link that arrives while
+    /// nobody is logged in does not.
     package let isOwned: Bool
 
     /// The changes that it has waited for, the last of which it waits for now.

@@ -1,6 +1,7 @@
 public import Binding
 
-/// The operators of time with Swift's durations. Swift prefers a scheduler's own spans, if both are possible.
+/// The operators of time with Swift's durations. Swift prefers a scheduler's own spans, if both are
+/// possible.
 extension Publisher {
     /// Sends everything, the end included, an `interval` later.
     @_disfavoredOverload
@@ -26,8 +27,8 @@ extension Publisher {
         throttle(for: .duration(interval), scheduler: scheduler, latest: latest)
     }
 
-    /// Ends the stream when this publisher is silent for an `interval`: with `customError`, or without a
-    /// failure where that is nil.
+    /// Ends the stream when this publisher is silent for an `interval`: with `customError`, or
+    /// without a failure where that is nil.
     @_disfavoredOverload
     public func timeout<S: Scheduler>(
         _ interval: Duration, scheduler: S, options: S.SchedulerOptions? = nil,

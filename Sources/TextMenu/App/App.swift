@@ -37,8 +37,8 @@ public struct App {
     /// has a place, and so an app with users has a launch screen: see ``launching(on:)``. A user who logs
     /// in later comes to the place if the next navigation leaves nothing of what was shown.
     ///
-    /// When the user changes in a run, nothing is saved before the next navigation. Another user does not
-    /// get what has waited for a login. After logging out, the place is forgotten.
+    /// When the user changes in a run, nothing is saved before the next navigation. Another user
+    /// does not get what has waited for a login. After logging out, the place is forgotten.
     public init<Root: Coordinator>(
         _ name: String, links: (@MainActor () throws -> LinkTable<Transition>)? = nil,
         user: (@MainActor (Root) -> ValueSource<String?>)? = nil,

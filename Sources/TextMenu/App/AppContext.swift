@@ -5,7 +5,8 @@ public import Binding
 /// An app that uses only this clock and seed behaves the same in each test.
 @MainActor
 public struct AppContext {
-    /// The clock for everything that waits, delays, debounces or repeats. A service on another actor takes a
+    /// The clock for everything that waits, delays, debounces or repeats. A service on another
+    /// actor takes a
     /// `ServiceClock(context.clock)`.
     public let clock: AnyScheduler
 

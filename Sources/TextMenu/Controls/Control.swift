@@ -226,8 +226,9 @@ open class Control {
     /// The screen that a front end, or a test's driver, has shown it on last.
     final weak var screen: (any Screen)?
 
-    /// Runs async work that the user has begun with this control. It belongs to the screen that shows the
-    /// control, and is cancelled when that leaves. Front ends and a test's driver wait for it.
+    /// Runs async work that the user has begun with this control. It belongs to the screen that
+    /// shows the control, and is cancelled when that leaves. Front ends and a test's driver wait
+    /// for it.
     @discardableResult
     public final func begin(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         if let screen { Connection.of(screen).begin(work) } else { Work.begin(work) }

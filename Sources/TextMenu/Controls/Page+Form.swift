@@ -37,7 +37,8 @@ extension Page {
         return next(in: following)
     }
 
-    /// Returns the default button of the form with `control`: the first one below it, or else on the page.
+    /// Returns the default button of the form with `control`: the first one below it, or else on
+    /// the page.
     func defaultButton(ofFormWith control: Control?) -> (any PressInput)? {
         let following = controls.drop { $0 !== control }
         return following.lazy.compactMap(\.input.press).first(where: \.isDefault)

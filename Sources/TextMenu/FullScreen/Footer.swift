@@ -52,8 +52,9 @@ struct Footer: Equatable {
     /// The number of blanks between two hints if there is room for all.
     private static let widestGap = 3
 
-    /// The hints that fit. The keys for moving are left out first, then those of actions on rows, which the
-    /// menu of actions shows too, then the key for going back, the keys of the control, and those of the tabs.
+    /// The hints that fit. The keys for moving are left out first, then those of actions on rows,
+    /// which the menu of actions shows too, then the key for going back, the keys of the control,
+    /// and those of the tabs.
     private func hints(in columns: Int, _ gap: Int) -> [NamedHint] {
         var room = columns + gap
         func fits(_ hint: NamedHint) -> Bool {

@@ -1,5 +1,5 @@
-/// The keys of the control that has the focus, and then all keys, with their actions. On a narrow screen, an
-/// action is below its keys.
+/// The keys of the control that has the focus, and then all keys, with their actions. On a narrow
+/// screen, an action is below its keys.
 struct HelpPage {
     /// The keys of the control, under its name, and all keys.
     struct Contents {

@@ -66,7 +66,8 @@ struct PageKeys {
         if button.canHaveFocus { press(button) } else { refuse(.notAvailable, button.label) }
     }
 
-    /// Moves the focus to the search field of the page. Returns false without one, or while a menu is open.
+    /// Moves the focus to the search field of the page. Returns false without one, or while a menu
+    /// is open.
     func search() -> Bool {
         guard let field = page.searchField, focus.control?.takesDigits != true else { return false }
         focus.move(to: field)
@@ -80,8 +81,10 @@ struct PageKeys {
         _ = list.handle(.filter)
     }
 
-    /// Types a character whose command means nothing here, or that has none: for the control that has the focus,
-    /// or as a number. Beside a text, it means nothing.
+    /// Handles a character that gives no command now. The control that has the focus gets it. If
+    /// the control does not use a digit, the digit presses the button of that number. In an alert,
+    /// a digit chooses an answer. On a page with a text field, only a field for numbers gets the
+    /// character.
     func type(_ scalar: Unicode.Scalar) {
         switch focus.typing {
         case .commands where page.alert != nil:

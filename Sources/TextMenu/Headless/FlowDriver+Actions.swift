@@ -177,8 +177,8 @@ extension FlowDriver {
         try await carryOut(site) { navigator.send(intent) }.outcome
     }
 
-    /// Lets `stride` pass, from one due moment to the next. Work runs at its own time, and time goes on when the
-    /// work that it starts is done, or waits.
+    /// Lets `stride` pass, from one due moment to the next. Work runs at its own time, and time
+    /// goes on when the work that it starts is done, or waits.
     public func advance(
         by stride: SchedulerTime.Stride, file: StaticString = #fileID, line: UInt = #line
     ) async throws {

@@ -48,8 +48,9 @@ package final class VirtualClocks {
         [timeUntilWork, saving?.timeUntilNext].compactMap { $0 }.min()
     }
 
-    /// Moves all clocks by `stride`. Returns true if work of the app or the front end was due. That may go on
-    /// elsewhere, so time stops at each due moment, but for a wait in which too much is due.
+    /// Moves all clocks by `stride`. Returns true if work of the app or the front end was due. That
+    /// may go on elsewhere, so time stops at each due moment, but for a wait in which too much is
+    /// due.
     package func move(by stride: SchedulerTime.Stride) -> Bool {
         let isWorkDue = timeUntilWork.map { $0 <= stride } ?? false
         timeOfDay?.advance(by: stride)

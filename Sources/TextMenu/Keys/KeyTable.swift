@@ -5,8 +5,8 @@
 /// keys[.quit] = ["x", .control("c")]
 /// ```
 ///
-/// On a page where a text can be typed, letters, digits and signs are text or nothing. So each command that is
-/// needed there also has another key.
+/// On a page where a text can be typed, letters, digits and signs are text or nothing. So each
+/// command that is needed there also has another key.
 public struct KeyTable: Equatable, Sendable {
     /// The usual keys.
     public static let standard = KeyTable(keys: [

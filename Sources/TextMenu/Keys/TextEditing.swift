@@ -59,8 +59,8 @@ public struct TextEditing: Equatable, Sendable {
     }
 
     /// Replaces the whole text. A cursor at the end stays at the end, and any other stays in its
-    /// place. In an empty text of several lines, it stays before an empty first line: there the user writes above
-    /// a signature.
+    /// place. If a text of several lines was empty, and the new one begins with an empty line, the
+    /// cursor stays at the start, e.g. above a signature.
     public mutating func replace(with text: String) {
         if text == self.text { return }
         let isAtStart = isMultiline && count == 0 && text.first?.isNewline == true

@@ -1,15 +1,16 @@
-/// The meaning of the keys that type a character on a page. All that shows or handles keys asks it.
+/// The meaning of the keys that type a character, on the current page.
 ///
-/// Where a text can be typed, a character is text or nothing, so that no part of a text acts as a command. Only
-/// space acts on the control that has the focus, and `/` leads to the filter of the page.
+/// On a page with a text field, characters type text and are not commands, so a text that is typed
+/// in the wrong place runs nothing. There are two exceptions: space acts on the control that has
+/// the focus, and `/` goes to the search field, or filters the first list.
 enum Typing: Hashable, CaseIterable {
-    /// Characters go to the text that has the focus.
+    /// A text field has the focus, and gets all characters.
     case text
 
-    /// Another control of a page with a text has the focus.
+    /// The page has a text field, but another control has the focus.
     case beside
 
-    /// A field of that page has the focus that takes numbers and steps, such as a stepper.
+    /// The page has a text field, but a field for numbers, such as a stepper, has the focus.
     case number
 
     /// No text can be typed on the page: characters are commands.

@@ -143,8 +143,9 @@ final class PlainActions {
         }
     }
 
-    /// Returns the control that an empty line goes on with now: the field that gets the focus, e.g. after a
-    /// submit in vain, or the default button, right after the last field of its form was filled in.
+    /// Returns the control that an empty line goes on with now: the field that gets the focus, e.g.
+    /// after a submit in vain, or the default button, right after the last field of its form was
+    /// filled in.
     func takeNext() -> Control? {
         defer { defaultButton = nil }
         let page = Page(of: navigator)

@@ -20,7 +20,8 @@ struct PlainWords {
         return phrases.map { wording[$0] }
     }
 
-    /// The question for a number. An empty line goes on with the `next` control: fills it in, or presses it.
+    /// The question for a number. An empty line goes on with the `next` control: fills it in, or
+    /// presses it.
     func question(count: Int, next label: String?) -> String {
         if count == 0 { return wording[.chooseLetter] }
         guard let label else { return wording(.chooseNumber, numbers(count)) }

@@ -98,8 +98,8 @@ struct JSONWriter {
         }
     }
 
-    /// Returns whether a scalar with this byte could be escaped. The first bytes of controls outside of
-    /// ASCII are among them.
+    /// Returns whether a scalar with this byte could be escaped. The first bytes of controls
+    /// outside of ASCII are among them.
     private static func mayNeedEscape(_ byte: UInt8) -> Bool {
         byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
             || byte == 0xC2 || byte == 0xD8 || byte == 0xE2

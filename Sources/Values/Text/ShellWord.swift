@@ -1,6 +1,6 @@
 extension String {
-    /// The text as one word of a command. Quotes and backslashes stand outside of quotes, since fish reads
-    /// a backslash inside.
+    /// The text as one word of a command. Quotes and backslashes stand outside of quotes, since
+    /// fish reads a backslash inside.
     var shellWord: String {
         if isPlainWord { return self }
         if hasControls { return shellWordByNumbers }

@@ -100,7 +100,8 @@ final class EscapedTextTests: XCTestCase {
         }
     }
 
-    /// Reads text with entities that begin with `mark` and end with a semicolon; nil if it has a forbidden sign.
+    /// Reads text with entities that begin with `mark` and end with a semicolon; nil if it has a
+    /// forbidden sign.
     private static func decoded(
         _ escaped: String, _ mark: Unicode.Scalar, without signs: String,
         _ entity: (String) -> String?

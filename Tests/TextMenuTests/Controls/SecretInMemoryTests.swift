@@ -8,7 +8,8 @@
     final class SecretInMemoryTests: XCTestCase {
         private typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
 
-        /// The function `prctl`, which Swift does not import; 3 is PR_GET_DUMPABLE, and 4 PR_SET_DUMPABLE.
+        /// The function `prctl`, which Swift does not import; 3 is PR_GET_DUMPABLE, and 4
+        /// PR_SET_DUMPABLE.
         private static let control = dlsym(nil, "prctl").map {
             unsafeBitCast($0, to: Control.self)
         }

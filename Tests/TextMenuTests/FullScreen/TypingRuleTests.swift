@@ -39,7 +39,8 @@ final class TypingRuleTests: XCTestCase {
         }
     }
 
-    /// Types these characters. If no field has the focus, they change nothing that is shown or saved.
+    /// Types these characters. If no field has the focus, they change nothing that is shown or
+    /// saved.
     private func expectNothing(
         on stage: Stage, of scalars: [Unicode.Scalar], line: UInt = #line
     ) throws {

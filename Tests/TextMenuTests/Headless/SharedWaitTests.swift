@@ -14,7 +14,8 @@ final class SharedWaitTests: XCTestCase {
     private var session: Session?
     private lazy var coordinator = FixedCoordinator([load], next: [logIn])
 
-    /// A press begins three calls, and what else `begin` does. A login that `present` shows renews the session.
+    /// A press begins three calls, and what else `begin` does. A login that `present` shows renews
+    /// the session.
     private func driver(
         presenting present: @escaping @MainActor (FlowDriver) async -> Void,
         _ begin: @escaping @MainActor () -> Void = {}

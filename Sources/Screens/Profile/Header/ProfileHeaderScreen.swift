@@ -31,8 +31,8 @@ final class ProfileHeaderScreen: ViewScreen {
         view.request.onTap(self) { await $0.request() }
     }
 
-    /// Sends the request, or asks whether to take it back. After a failure, loads the profile again to get the
-    /// actual friendship.
+    /// Sends the request, or asks whether to take it back. After a failure, loads the profile again
+    /// to get the actual friendship.
     private func request() async {
         if let person, person.friendship == .requested {
             guard await ask(.withdrawal(from: person, words)) else { return }

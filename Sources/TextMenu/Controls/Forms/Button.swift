@@ -35,8 +35,9 @@ public final class Button: Control, PressInput {
     /// Runs `action` with each press, and passes it `owner`, which is held weakly:
     /// `button.onTap(self) { await $0.save() }`.
     ///
-    /// The part of `action` before its first suspension runs within the press. Another press does nothing until
-    /// the action is over. It is work of the screen that shows the button, and is cancelled when that leaves.
+    /// `action` runs at once up to its first suspension. Further presses do nothing until it is
+    /// done. It belongs to the screen that shows the button, and is cancelled when that screen
+    /// closes.
     public func onTap<Owner: AnyObject>(
         _ owner: Owner, _ action: @escaping @MainActor (Owner) async -> Void
     ) {

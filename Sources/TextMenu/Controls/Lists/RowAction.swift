@@ -27,9 +27,9 @@ public struct RowAction<Item> {
     /// Returns the work on an item; nil if there is nobody to do it.
     let work: (Item) -> (@MainActor () async -> Void)?
 
-    /// Creates an action that runs `action`, and passes it `owner`, which is held weakly. The user can do it on
-    /// the rows whose items are `available`. It is work of the screen that shows the list, and is cancelled when
-    /// that leaves.
+    /// Creates an action that runs `action`, and passes it `owner`, which is held weakly. The user
+    /// can do it on the rows whose items are `available`. The work belongs to the screen that shows
+    /// the list, and is cancelled when that screen closes.
     public init<Owner: AnyObject>(
         _ title: String, key: Character? = nil, available: @escaping (Item) -> Bool = { _ in true },
         _ owner: Owner, _ action: @escaping @MainActor (Owner, Item) async -> Void
@@ -139,7 +139,8 @@ final class RunningActions {
     /// The titles of the actions, each with the identity of its item.
     private var works: Set<[AnyHashable]> = []
 
-    /// Begins an action on an item in `list`, unless it is under way on an item of the same identity.
+    /// Begins an action on an item in `list`, unless it is under way on an item of the same
+    /// identity.
     func begin<Item>(
         _ action: RowAction<Item>, on item: Item, _ id: AnyHashable?, in list: Control
     ) {

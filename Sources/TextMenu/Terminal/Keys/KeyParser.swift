@@ -67,8 +67,8 @@ package struct KeyParser: Sendable {
         }
     }
 
-    /// Ends what is unfinished: its end has not come in time, and the keyboard would stay locked. The text of a
-    /// paste is kept. The user has typed a ^C at its end.
+    /// Ends a paste or a sequence whose end has not come in time. Otherwise, it would swallow all
+    /// later keys. The text of a paste is kept. A `^C` at its end is a key of the user.
     package mutating func giveUp() -> [Key] {
         guard isUnfinished else { return [] }
         defer { state = .ground }
