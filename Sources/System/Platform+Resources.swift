@@ -46,22 +46,27 @@ extension Platform {
         let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
         pthread_mutex_init(gate, nil)
         pthread_mutex_lock(gate)
-        var running: [pthread_t] = []
+        // Not an array: while the threads run, there may be no memory even for its metadata.
+        let running = UnsafeMutablePointer<pthread_t>.allocate(capacity: threads)
+        var count = 0
         defer {
             pthread_mutex_unlock(gate)
-            for thread in running { pthread_join(thread, nil) }
+            while count > 0 {
+                count -= 1
+                pthread_join(running[count], nil)
+            }
             pthread_mutex_destroy(gate)
             gate.deallocate()
+            running.deallocate()
         }
-        while running.count < threads {
-            var thread = pthread_t()
+        while count < threads {
             let waits: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
                 let gate = $0?.assumingMemoryBound(to: pthread_mutex_t.self)
                 if let gate, pthread_mutex_lock(gate) == 0 { pthread_mutex_unlock(gate) }
                 return nil
             }
-            if pthread_create(&thread, nil, waits, gate) != 0 { return false }
-            running.append(thread)
+            if pthread_create(running + count, nil, waits, gate) != 0 { return false }
+            count += 1
         }
         return body()
     }
