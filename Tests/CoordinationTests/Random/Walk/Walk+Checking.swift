@@ -42,8 +42,8 @@ extension Walk {
         try compare("steps", ledger.takeSteps(), model.steps)
         try compare("events", events, model.events)
         try compare("guards", ledger.asked, model.asked)
-        let omissions = restorations.flatMap(\.omissions).map(\.route)
-        try compare("omissions", omissions, model.omissions)
+        noteOmissions()
+        try compare("omissions", omissions.routes, model.omissions)
         model.steps = []
         model.events = []
         events = []
@@ -53,6 +53,16 @@ extension Walk {
                 attempts[number] = nil
                 model.outcomes[number] = nil
             }
+        }
+    }
+
+    /// Adds the omissions of the last operation. An older restoration can omit a place later than a newer one.
+    private func noteOmissions() {
+        for (index, restoration) in restorations.enumerated() {
+            if index == omissions.counts.count { omissions.counts.append(0) }
+            let routes = restoration.omissions.map(\.route)
+            omissions.routes += routes.dropFirst(omissions.counts[index])
+            omissions.counts[index] = routes.count
         }
     }
 

@@ -14,6 +14,9 @@ final class Walk {
     var attempts: [Int: NavigationAttempt] = [:]
     var saved: [Saved] = []
     var restorations: [Restoration] = []
+
+    /// The omissions of all restorations, in the order of time, and how many each restoration has.
+    var omissions: (routes: [RouteName], counts: [Int]) = ([], [])
     var events: [WalkEvent] = []
     var number = 0
     var hasEnded = false
@@ -68,6 +71,7 @@ final class Walk {
         let shape = Self.shape(isTabbed: isTabbed)
         hasEnded = false
         restorations = []
+        omissions = ([], [])
         model = try NaiveNavigator(shape, after: model)
         model.rules = ledger.rules
         navigator = try Self.navigator(ledger, isTabbed: isTabbed)
