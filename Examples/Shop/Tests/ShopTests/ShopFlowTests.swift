@@ -45,9 +45,10 @@ final class ShopFlowTests: XCTestCase {
         let screen = FullScreen(app.navigator, name: "Shop", clock: AnyScheduler(app.clock))
         try await app.wait()
         XCTAssertFalse(screen.text.contains("Tea caddy"), screen.text)
-        screen.type("\tG")
+        let end = "\u{1B}[F"
+        screen.type("\t\(end)")
         try await app.advance(by: 1)
-        screen.type("G")
+        screen.type(end)
         XCTAssertTrue(screen.text.contains("›  Gift box"), screen.text)
     }
 
