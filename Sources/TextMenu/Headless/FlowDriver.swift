@@ -232,22 +232,23 @@ extension FlowDriver {
     }
 
     /// Waits until no work has changed for `time`, and no other thread runs: work takes its turns
-    /// on the main actor meanwhile. Returns false as soon as work changes.
+    /// on the main actor meanwhile. If the time is zero, only these turns count. Returns false as
+    /// soon as work changes.
     private func isQuiet(
         for time: Duration, until deadline: ContinuousClock.Instant
     ) async -> Bool {
         let count = navigator.work.changeCount
         let end = ContinuousClock.now.advanced(by: time)
         // A thread that has just ended its work still runs for a moment.
-        let looks = time == .zero ? 1 : Self.quietLooks
         var quietLooks = 0
         while ContinuousClock.now < deadline {
             for _ in 0..<turns {
                 await Task.yield()
                 if navigator.work.changeCount != count { return false }
             }
+            if time == .zero { return true }
             quietLooks = Platform.hasOtherRunningThread ? 0 : quietLooks + 1
-            if quietLooks >= looks, ContinuousClock.now >= end { return true }
+            if quietLooks >= Self.quietLooks, ContinuousClock.now >= end { return true }
             // Leaves the processor to the other threads. A task that sleeps would wake by one of
             // them, which would then be running.
             Platform.sleep(milliseconds: 1)
