@@ -9,6 +9,7 @@ final class ServiceClockDocTests: XCTestCase {
         let service = SteamService(clock: ServiceClock(AnyScheduler(clock)))
         let work = Task { try await service.heatUp() }
         while clock.pending.isEmpty { await Task.yield() }
+        XCTAssertEqual(clock.pending, [SchedulerTime(elapsed: .seconds(5))])
         clock.advance(by: .seconds(5))
         try await work.value
     }
