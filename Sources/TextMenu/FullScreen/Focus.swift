@@ -7,11 +7,14 @@ final class Focus {
     private static let memoryLimit = 256
 
     var page: Page {
-        didSet { numbers.read(page.numbered, of: page) }
+        didSet { readNumbers() }
     }
 
     /// The numbers of the buttons.
     private(set) var numbers = PageNumbers()
+
+    /// The numbers that the page shows, from the top to the bottom: looked up once for many frames.
+    private(set) var shownNumbers: [Int?] = []
 
     /// The control that keys go to.
     @exclusivity(unchecked) private(set) var control: Control?
@@ -30,7 +33,13 @@ final class Focus {
 
     init(on page: Page) {
         self.page = page
-        numbers.read(page.numbered, of: page)
+        readNumbers()
+    }
+
+    private func readNumbers() {
+        let controls = page.numbered
+        numbers.read(controls, of: page)
+        shownNumbers = controls.map { numbers[$0] }
     }
 
     /// Moves the focus to `control`, or to none.

@@ -37,31 +37,23 @@ public struct KeyTable: Equatable, Sendable {
     private var commands: [Key: KeyCommand] = [:]
 
     /// The names of the first keys, computed once: hints are shown after each key press.
-    private var names: [NameKey: String] = [:]
-
-    private struct NameKey: Hashable {
-        let command: KeyCommand
-        let typing: Typing
-        let isUnicode: Bool
-    }
+    /// For each meaning of the keys, there is a name in ASCII and one in Unicode.
+    private var names: [KeyCommand: [String?]] = [:]
 
     private init(keys: [KeyCommand: [Key]]) {
         self.keys = keys
         for (command, keys) in keys {
             for key in keys { commands[key] = command }
-            for typing in Typing.allCases {
+            names[command] = Typing.allCases.flatMap { typing in
                 let key = keys.first { typing.allows(command, by: $0) }
-                for isUnicode in [false, true] {
-                    names[NameKey(command: command, typing: typing, isUnicode: isUnicode)] =
-                        key?.name(isUnicode: isUnicode)
-                }
+                return [false, true].map { key?.name(isUnicode: $0) }
             }
         }
     }
 
     /// The name of the first key of `command` that works now; nil without such a key.
     func name(of command: KeyCommand, _ typing: Typing, isUnicode: Bool) -> String? {
-        names[NameKey(command: command, typing: typing, isUnicode: isUnicode)]
+        names[command]?[typing.rawValue * 2 + (isUnicode ? 1 : 0)]
     }
 
     /// The keys that give this command; hints show the first. Setting a key here removes it from

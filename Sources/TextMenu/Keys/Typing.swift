@@ -3,7 +3,7 @@
 /// On a page with a text field, characters type text and are not commands, so a text that is typed
 /// in the wrong place runs nothing. There are two exceptions: space acts on the control that has
 /// the focus, and `/` goes to the search field, or filters the first list.
-enum Typing: Hashable, CaseIterable {
+enum Typing: Int, CaseIterable {
     /// A text field has the focus, and gets all characters.
     case text
 
