@@ -55,7 +55,7 @@ struct SearchChild {
     /// Reads the news, and starts another copy if this one has ended. Returns false if there will
     /// be no result.
     private mutating func update() throws -> Bool {
-        // What an ended copy has written is complete.
+        // An ended copy writes no more.
         let hasEnded = Platform.hasEnded(process)
         try readNews()
         if result != nil { return true }

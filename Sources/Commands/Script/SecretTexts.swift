@@ -16,7 +16,7 @@ enum SecretTexts {
         let lines = try lines(of: path)
         return Dictionary(
             uniqueKeysWithValues: names.compactMap { name in
-                // By bytes: a combining mark at the start of the text would join the sign before it.
+                // By bytes: a combining mark would join the sign before it.
                 let beginning = Array("\(name)=".utf8)
                 let line = lines.first { $0.starts(with: beginning) }
                 return line.map {

@@ -13,7 +13,7 @@ public struct ScriptError: Error, Hashable, Sendable {
         case noName(after: [String], [String], nearest: String?)
         /// None of the forms that a step has.
         case usage([String])
-        /// The first line is none with the conditions of a run.
+        /// The first line does not have the conditions of a run.
         case header
         /// The words behind a step are no effect.
         case effect

@@ -35,7 +35,7 @@ package struct ScriptHeader: Hashable, Sendable {
         (self.app, self.front) = (app, front)
     }
 
-    /// Reads the words of the line; nil if they are none of a header.
+    /// Reads the words of the line; nil if they are not a header.
     init?(_ words: inout StepWords) {
         guard words.skip("app"), let app = words.text() else { return nil }
         self.init(app: app)

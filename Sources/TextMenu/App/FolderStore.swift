@@ -11,7 +11,7 @@ public nonisolated struct FolderStore: PlaceStore, Hashable, Sendable {
     /// The path of the folder; nil if the user has no home folder.
     public let path: String?
 
-    /// True if nobody but its owner may open the folder, whoever has created it.
+    /// True if only its owner may open the folder, also if another program has created it.
     private let isPrivate: Bool
 
     /// A store in a folder that the user has chosen. It is created if it does not exist, and keeps
