@@ -108,7 +108,6 @@ final class BodyDrawing {
         var body = Drawing([FrameRow(width: drawing.width)])
         var box = BoxDrawing(isUnicode: isUnicode, layout: layout)
         var isAfterButton: Bool?
-        var numbers = numbersWork ? content.focus.shownNumbers[...] : []
         let (parts, boxes) = (content.page.parts, content.page.boxes)
         for (index, part) in parts.enumerated() {
             for inner in boxes where inner.range.lowerBound == index {
@@ -124,7 +123,7 @@ final class BodyDrawing {
             case .control(let control):
                 var drawing = drawing.resized(to: box.innerWidth)
                 let isButton = control.isNumbered
-                if isButton, let number = numbers.popFirst() { drawing.number = number }
+                if isButton, numbersWork { drawing.number = content.focus.numbers[control] }
                 let needsAir = isAiry && isAfterButton == !isButton
                 if !hasLists, control.fillsHeight {
                     if needsAir { body.rows.append(FrameRow(width: drawing.width)) }

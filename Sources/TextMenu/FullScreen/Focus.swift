@@ -7,14 +7,11 @@ final class Focus {
     private static let memoryLimit = 256
 
     var page: Page {
-        didSet { readNumbers() }
+        didSet { numbers.read(page.numbered, of: page) }
     }
 
     /// The numbers of the buttons.
     private(set) var numbers = PageNumbers()
-
-    /// The numbers that the page shows, from the top to the bottom: looked up once for many frames.
-    private(set) var shownNumbers: [Int?] = []
 
     /// The control that keys go to.
     @exclusivity(unchecked) private(set) var control: Control?
@@ -33,13 +30,7 @@ final class Focus {
 
     init(on page: Page) {
         self.page = page
-        readNumbers()
-    }
-
-    private func readNumbers() {
-        let controls = page.numbered
-        numbers.read(controls, of: page)
-        shownNumbers = controls.map { numbers[$0] }
+        numbers.read(page.numbered, of: page)
     }
 
     /// Moves the focus to `control`, or to none.
