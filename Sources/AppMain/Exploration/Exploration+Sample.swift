@@ -99,7 +99,26 @@ extension ExplorationInputs<SampleServices> {
                     flow.modal.map { $0.route == "filter-settings" } ?? true
                 }
             }
+            .sometimes("an article is opened from Home") { $0.path == ["home", "article"] }
+            .sometimes("a section filters the articles") { $0.shows(": Arts.", on: "articles") }
+            .sometimes("Forgot password takes over the email of the login") {
+                $0.shows("valid@example.com", on: "reset-request")
+            }
+            .sometimes("a weak new password is told") {
+                $0.shows("needs at least", on: "change-password")
+            }
+            .sometimes("a wrong old password is told") {
+                $0.shows("not your current password", on: "change-password")
+            }
+            .sometimes("a profile shows its photos") { $0.shows("First bud", on: "profile") }
             .home("login")
             .equalInAllLanguages("Email")
+    }
+}
+
+extension ExplorationMoment {
+    /// Returns whether the user reads `text` on this screen.
+    fileprivate func shows(_ text: String, on screen: RouteName) -> Bool {
+        path.last == screen && self.text.contains(text)
     }
 }
