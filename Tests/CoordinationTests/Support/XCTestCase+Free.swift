@@ -1,9 +1,10 @@
 import XCTest
 
 extension XCTestCase {
-    /// Waits until all that is ready to run on the main actor has run, and what that leads to.
+    /// Waits until all that is ready to run has run, on the main actor and on the pool of threads, and
+    /// what that leads to.
     @MainActor
     func free() async {
-        for _ in 0..<50 { await Task { @MainActor in }.value }
+        for _ in 0..<50 { await Task.detached { await MainActor.run {} }.value }
     }
 }
