@@ -39,6 +39,8 @@ struct ScriptRun {
     private func play(
         _ script: Script, secret: @escaping (String) -> String?
     ) async throws {
+        // A request to end that comes while the app starts is followed after that.
+        if console.isProcess { RunFolder.noteEndRequests() }
         let explored =
             options.isExplored || script.hasFaults ? try console.plan.begin() : nil
         let app = explored?.app ?? console.app
