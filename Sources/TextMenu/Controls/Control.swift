@@ -6,9 +6,8 @@ import Coordination
 /// Bindings set its properties: `viewModel.canLogIn.bind(\.isEnabled, on: button)`. It publishes
 /// the actions of the user. It does not know which front end shows it.
 ///
-/// A control of your own is a subclass. It draws itself, handles keys, and says by ``input`` what a user
-/// can do with it in words: in plain lines, in scripts and in tests. The controls of the library are
-/// made in the same way.
+/// A control of your own is a subclass. It draws itself, handles keys, and says by ``input`` what a
+/// user can do with it in words: in plain lines, in scripts and in tests.
 ///
 /// ```swift
 /// final class StarRating: Control, OptionInput {
@@ -44,8 +43,8 @@ import Coordination
 /// ![A rating of four stars.](Control)
 @MainActor
 open class Control {
-    // Front ends read the unchecked properties at each change, and a checked access takes more than ten
-    // nanoseconds. No two accesses overlap: each reads or stores one whole value.
+    // Front ends read the unchecked properties at each change, and a checked access takes more than
+    // ten nanoseconds. No two accesses overlap: each reads or stores one whole value.
 
     /// The name that the user reads.
     @exclusivity(unchecked) public final var label: String {
@@ -98,6 +97,8 @@ open class Control {
     /// Creates a control of this name.
     public init(_ label: String = "") {
         self.label = label
+        Self.lastSerial += 1
+        serial = Self.lastSerial
     }
 
     /// The user's actions in plain lines, scripts and tests.
@@ -131,8 +132,9 @@ open class Control {
     /// True if it takes as many rows as there is room for, as a list does.
     open var fillsHeight: Bool { false }
 
-    /// The number of columns that it needs; 0 if it takes what there is. A control that needs more than a page
-    /// of text has, such as a table with many columns, makes the page wider, up to the width of the terminal.
+    /// The number of columns that it needs; 0 if it takes what there is. A control that needs more
+    /// than a page of text has, such as a table with many columns, makes the page wider, up to the
+    /// width of the terminal.
     open var leastWidth: Int { 0 }
 
     /// True if it needs a wider page.
@@ -151,7 +153,8 @@ open class Control {
     /// Handles a key. Returns false if it means nothing here.
     open func handle(_ command: KeyCommand) -> Bool { false }
 
-    /// Handles a click on its drawing in `context`: chooses the option in that row, or presses the control.
+    /// Handles a click on its drawing in `context`: chooses the option in that row, or presses the
+    /// control.
     open func click(at position: Drawing.Position, in context: DrawingContext) {
         switch input {
         case .press(let control): control.press()
@@ -161,8 +164,8 @@ open class Control {
         }
     }
 
-    /// Handles the wheel over its drawing in `context`: a control that takes all the height, such as a list,
-    /// shows other options. Returns false if nothing changes.
+    /// Handles the wheel over its drawing in `context`: a control that takes all the height, such
+    /// as a list, shows other options. Returns false if nothing changes.
     open func scroll(by rows: Int, in context: DrawingContext) -> Bool {
         guard fillsHeight, case .options(let control) = input else { return false }
         return MarkedRows(control).scroll(by: rows, in: control, draw(in: context))
@@ -180,21 +183,21 @@ open class Control {
     /// Called after it has got or lost the focus.
     open func focusChanged() {}
 
-    /// Hides what the user has revealed. Front ends call it when an alert covers the control, and when the
-    /// whole screen is drawn again.
+    /// Hides what the user has revealed. Front ends call it when an alert covers the control, and
+    /// when the whole screen is drawn again.
     open func conceal() {}
 
     /// The value that the user has filled in or chosen, as a text that ``restore(_:)`` reads, for a
     /// ``FormDraft``. Equal values have equal texts. Nil without a value, and for a secure field.
     open var saved: String? { nil }
 
-    /// Fills in a saved value, as the user does. Ignores a text that is not a value here. A control whose
-    /// options come later keeps it as its ``saved`` value until then, and calls `fillIn(_:)` when they
-    /// have come. It gives it up when the user or the app sets another value.
+    /// Fills in a saved value, as the user does. Ignores a text that is not a value here. A control
+    /// whose options come later keeps it as its ``saved`` value until then, and calls `fillIn(_:)`
+    /// when they have come. It gives it up when the user or the app sets another value.
     open func restore(_ saved: String) {}
 
-    /// Restores a saved value as a ``FormDraft`` does: screens and coordinators perform no routes meanwhile. If
-    /// the control is disabled, the value waits until it is enabled.
+    /// Restores a saved value as a ``FormDraft`` does: screens and coordinators perform no routes
+    /// meanwhile. If the control is disabled, the value waits until it is enabled.
     public final func fillIn(_ saved: String) {
         if isEnabled { take(saved, in: .same) } else { wait(for: saved) }
     }
@@ -205,8 +208,8 @@ open class Control {
         Connection.ignoringRequests { restore(saved) }
     }
 
-    /// The language of the value that is filled in now; nil at any other time. Observers of ``events`` read
-    /// it before they begin work that only the user may begin.
+    /// The language of the value that is filled in now; nil at any other time. Observers of
+    /// ``events`` read it before they begin work that only the user may begin.
     public private(set) final var restoring: FormDraft.Language? = nil
 
     /// The reasons to give it, or another control, the focus.
@@ -223,15 +226,19 @@ open class Control {
     /// Called after ``wording`` has changed.
     open func wordingChanged() {}
 
-    /// The screen that a front end, or a test's driver, has shown it on last.
-    final weak var screen: (any Screen)?
+    /// The connection of the screen that a front end, or a test's driver, has shown it on last.
+    final var connection: Connection?
+
+    /// No other control has the same, also after this one is released.
+    let serial: Int
+    @exclusivity(unchecked) private static var lastSerial = 0
 
     /// Runs async work that the user has begun with this control. It belongs to the screen that
     /// shows the control, and is cancelled when that leaves. Front ends and a test's driver wait
     /// for it.
     @discardableResult
     public final func begin(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-        if let screen { Connection.of(screen).begin(work) } else { Work.begin(work) }
+        connection?.begin(work) ?? Work.begin(work)
     }
 
     /// The same in English.
@@ -276,21 +283,5 @@ open class Control {
         version += 1
         changes.send()
         updateDraft()
-    }
-}
-
-extension Control {
-    /// Keeps a property and an observable equal, the observable's value first. The values of
-    /// `edits` go to the observable, and its values come back to the property.
-    func bind<Owner: Control, Value: Equatable>(
-        _ keyPath: ReferenceWritableKeyPath<Owner, Value>, on owner: Owner,
-        _ edits: Signal<Value>, bothWays observable: Observable<Value>
-    ) -> AnyCancellable {
-        let there = observable.bind(keyPath, on: owner)
-        let back = edits.bind { observable.value = $0 }
-        return AnyCancellable {
-            there.cancel()
-            back.cancel()
-        }
     }
 }

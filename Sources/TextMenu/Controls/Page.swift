@@ -20,8 +20,8 @@ public struct Page {
         /// Its name in the state.
         public let name: RouteName
 
-        /// The title of its first screen, or of the declaration, as long as the screen is not made. The
-        /// user chooses the tab by it.
+        /// The title of its first screen, or of the declaration, as long as the screen is not made.
+        /// The user chooses the tab by it.
         public let title: String
 
         /// A short text beside the title, such as a number of unread letters; empty for none.
@@ -68,8 +68,8 @@ public struct Page {
     /// True if the user can go back.
     public let canGoBack: Bool
 
-    /// Creates the page that `navigator` shows now; an empty one if it has ended. Its controls show numbers
-    /// in `wording`, the language of the user; nil to leave them as they are.
+    /// Creates the page that `navigator` shows now; an empty one if it has ended. Its controls show
+    /// numbers in `wording`, the language of the user; nil to leave them as they are.
     public init(of navigator: Navigator, in wording: Wording? = nil) {
         if navigator.isOver { self.init() } else { self.init(of: navigator, navigator.scene) }
         notePresses()
@@ -101,9 +101,8 @@ public struct Page {
         defaultButtons = controls.compactMap(\.input.press).filter(\.isDefault)
         hasText = controls.contains { $0.input.text != nil }
         observed = view?.allControls ?? []
-        for control in observed where control.screen !== scene.screen {
-            control.screen = scene.screen
-        }
+        let connection = Connection.of(scene.screen)
+        for control in observed { control.connection = connection }
     }
 
     /// The titles of the screens on the path to this one, ending with this page's own. A long trail
@@ -116,8 +115,8 @@ public struct Page {
     /// The tabs of the innermost flow that has any, without those that are not shown now.
     public var tabs: [Tab] { titles.tabs }
 
-    /// Calls `observer` after each change of the page's tabs, titles, badges and controls, until the tokens
-    /// end. Then read a new page, and bind its changes in place of these.
+    /// Calls `observer` after each change of the page's tabs, titles, badges and controls, until
+    /// the tokens end. Then read a new page, and bind its changes in place of these.
     public func bindChanges(_ observer: @escaping () -> Void) -> [AnyCancellable] {
         bindTitles(observer) + observed.map { $0.changes.bind { observer() } }
     }

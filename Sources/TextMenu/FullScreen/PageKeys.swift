@@ -45,8 +45,8 @@ struct PageKeys {
         return true
     }
 
-    /// Leaves a text: presses the default button after it, or moves the focus to the next control. A text
-    /// that was refused is not left.
+    /// Leaves a text: presses the default button after it, or moves the focus to the next control.
+    /// A text that was refused is not left.
     private func leaveText() {
         guard let field = focus.control, case .text(let text) = field.input,
             !text.hasRefused
@@ -130,9 +130,8 @@ struct PageKeys {
     /// Presses the button of this number.
     private func press(_ number: Int) {
         guard number > 0, number <= focus.numbers.highest else { return }
-        guard let button = focus.numbers.control(number)?.input.press, page.shows(button) else {
-            return refuse(.gone, "")
-        }
+        let control = page.numbered.first { focus.numbers[$0] == number }
+        guard let button = control?.input.press else { return refuse(.gone, "") }
         press(button)
     }
 
@@ -154,9 +153,9 @@ extension Unicode.Scalar {
 }
 
 extension Control {
-    /// Returns whether a click at `position` of its drawing is meant for it: in a row of options or of a text
-    /// field, also beside it, and on any other control only on its text. The row before the first is the label on
-    /// a narrow page.
+    /// Returns whether a click at `position` of its drawing is meant for it: in a row of options or
+    /// of a text field, also beside it, and on any other control only on its text. The row before
+    /// the first is the label on a narrow page.
     fileprivate func takesClick(at position: Drawing.Position, in context: DrawingContext) -> Bool {
         guard (0..<context.width).contains(position.column) else { return false }
         if case .text = input { return true }
