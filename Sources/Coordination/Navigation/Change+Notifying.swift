@@ -2,25 +2,30 @@ import WaylineRouting
 
 /// The notifications of a change that is made.
 extension Change {
-    /// Stops the screens and coordinators that leave. None of them can ask for anything any more when
-    /// the first is stopped.
+    /// Stops the screens and coordinators that leave. None of them can ask for anything any more
+    /// when the first is stopped.
     func leave() {
+        let left = left
         for node in left { node.disconnect() }
+        if ended.isEmpty { return left.forEach { $0.stop() } }
         for flow in ended where flow.screen == nil { flow.node.disconnect() }
         for node in left { node.stop() }
         for flow in ended where flow.screen == nil { flow.node.coordinator.stop() }
     }
 
-    /// Starts the coordinators and screens that enter. All of them can ask for something when the first
-    /// is started. The screen that was on top is paused before, and the one that is on top again is
-    /// resumed after that.
+    /// Starts the coordinators and screens that enter. All of them can ask for something when the
+    /// first is started. The screen that was on top is paused before, and the one that is on top
+    /// again is resumed after that.
     func enter(_ handler: any RequestHandler) {
+        let entered = entered
         paused?.pause()
         for node in begun { node.connect(to: handler) }
         opened?.screens.forEach { $0.connect(to: handler) }
         for node in entered { node.connect(to: handler) }
-        for (id, node) in flows where node.id == id { node.watchTabs(handler) }
-        for node in begun { node.coordinator.start() }
+        if !flows.isEmpty {
+            for (id, node) in flows where node.id == id { node.watchTabs(handler) }
+            for node in begun { node.coordinator.start() }
+        }
         opened?.screens.forEach { $0.start() }
         for node in entered { node.start() }
         pauseEntered()
@@ -42,8 +47,8 @@ extension Change {
         for node in entered where node.entry.id != tree.top.entry { node.pause() }
     }
 
-    /// Passes each result to the screen that has asked, if it is still there, and to the parent of its
-    /// flow. Returns what the parents ask for in answer.
+    /// Passes each result to the screen that has asked, if it is still there, and to the parent of
+    /// its flow. Returns what the parents ask for in answer.
     func passOnResults() -> [NavigationRequest] {
         var answers: [NavigationRequest] = []
         for index in results.indices {
@@ -55,7 +60,8 @@ extension Change {
         return answers
     }
 
-    /// Returns the screen that asked for a flow, if it is still there, and those that it is composed of.
+    /// Returns the screen that asked for a flow, if it is still there, and those that it is
+    /// composed of.
     private func screens(askingFor flow: EndedFlow) -> [any Screen] {
         guard let entry = flow.asker, let asker = tree.screens[entry],
             !left.contains(where: { $0 === asker })

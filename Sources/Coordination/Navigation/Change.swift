@@ -2,8 +2,8 @@ import WaylineRouting
 
 /// A change of the navigation state that is ready to be made: nothing has happened yet.
 ///
-/// It is made from two states. These share all that they have in common, so that only the difference is
-/// looked at.
+/// It is made from two states. These share all that they have in common, so that only the
+/// difference is looked at.
 @MainActor
 final class Change {
     let state: NavigationState
@@ -12,14 +12,13 @@ final class Change {
     /// The revision of the state that it was made for.
     private let revision: Int
 
-    /// The coordinators of the flows that begin; a flow without a coordinator of its own has that of the
-    /// flow below.
+    /// The coordinators of the flows that begin. A flow without one of its own has that below it.
     @exclusivity(unchecked) private(set) var flows: [NodeTable<FlowNode>.Row] = []
 
     /// The flows that begin with a coordinator of their own, the lower first.
     @exclusivity(unchecked) private(set) var begun: [FlowNode] = []
 
-    /// The flows that end and whose result is handled, the upper first, and the numbers of all that end.
+    /// The flows that end and whose result is handled, the upper first; the numbers of all that end.
     @exclusivity(unchecked) private(set) var ended: [EndedFlow] = []
     @exclusivity(unchecked) private(set) var endedIDs: [Int] = []
 
@@ -43,7 +42,7 @@ final class Change {
     /// The guards that are still to be asked, the next one last.
     @exclusivity(unchecked) var guardChecks: [GuardCheck] = []
 
-    /// The change to `state`, which comes after that of `tree`; `finished` has the results of flows.
+    /// The change from the state of `tree` to `state`; `finished` has the results of flows.
     init(
         from tree: NavigationTree, to state: NavigationState, _ finished: [FinishedFlow]
     ) throws(MakingError) {
@@ -285,7 +284,8 @@ extension Change {
         }
     }
 
-    /// The coordinator of a flow that begins. There are few, and the last one is asked for most often.
+    /// The coordinator of a flow that begins. There are few, and the last one is asked for most
+    /// often.
     private func begunNode(_ id: Int) -> FlowNode? {
         for row in flows.reversed() where row.number == id { return row.node }
         return nil

@@ -9,8 +9,8 @@ final class FlowNode {
     let plan: FlowPlan
     let coordinator: any Coordinator
 
-    /// The flow that handles this one's result, and its declaration of this one; nil for the flow that
-    /// the app consists of.
+    /// The flow that handles this one's result, and its declaration of this one; nil for the flow
+    /// that the app consists of.
     let parent: FlowNode?
     let declaration: ChildPlan?
     @exclusivity(unchecked) private var connection: Connection?

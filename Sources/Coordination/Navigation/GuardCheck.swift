@@ -47,8 +47,8 @@ struct GuardedPlace {
     /// True if it is the tab of this name, and `id` the number of its flow.
     var isTab = false
 
-    /// The beginning of the flow that it is a screen of; nil for a flow, and for a screen that was presented
-    /// without a coordinator.
+    /// The beginning of the flow that it is a screen of; nil for a flow, and for a screen that was
+    /// presented without a coordinator.
     var shape: FlowShape?
 
     var route: RouteName { destination.route }
@@ -67,14 +67,14 @@ final class GuardAnswer {
 }
 
 extension Change {
-    /// Returns the state that the change leads to without `place` and all that lies over it; nil if that
-    /// is a screen that is left, or one that the app's own flow begins with.
+    /// Returns the state that the change leads to without `place` and all that lies over it; nil if
+    /// that is a screen that is left, or one that the app's own flow begins with.
     func rest(without place: GuardedPlace) -> NavigationState? {
         place.leftOut(of: state)
     }
 
-    /// Returns the guards that must be asked, in reverse order: first those of the screens that leave,
-    /// then those of the flows and screens that enter.
+    /// Returns the guards that must be asked, in reverse order: first those of the screens that
+    /// leave, then those of the flows and screens that enter.
     func guards(for request: NavigationRequest) -> [GuardCheck] {
         var checks: [GuardCheck] = []
         for node in left where !node.plan.exitGuards.isEmpty && !node.isPutOff {

@@ -1,7 +1,7 @@
 import WaylineRouting
 
-/// A link that opens after a waiting place has come back. That place was left without `onLeave`, so its
-/// screens are asked when the link leaves them.
+/// A link that opens after a waiting place has come back. That place was left without `onLeave`, so
+/// its screens are asked when the link leaves them.
 @MainActor
 final class Follower {
     let request: NavigationRequest

@@ -2,8 +2,9 @@ import WaylineRouting
 
 /// The ways on from a place that a guard does not allow.
 extension Guards {
-    /// Returns whether the place that the request leads out of is still there, and what lies below can be
-    /// shown. All guards of screens that are left have been asked before one of a screen that is entered.
+    /// Returns whether the place that the request leads out of is still there, and what lies below
+    /// can be shown. All guards of screens that are left have been asked before one of a screen
+    /// that is entered.
     func leavesFirst(_ request: NavigationRequest, _ change: Change, _ next: GuardedPlace) -> Bool {
         guard next.leaving == nil, request.detour != nil, let id = request.ledAwayFrom,
             tree.contains(id), request.goal?.state?.contains(id) == false
@@ -37,8 +38,8 @@ extension Guards {
         return request.ledAwayFrom != nil && rest.root == tree.state.root
     }
 
-    /// Leads a request that is cut to the place below and from there to `transition`. Returns nil for any
-    /// other request.
+    /// Leads a request that is cut to the place below and from there to `transition`. Returns nil
+    /// for any other request.
     func lead(
         _ request: NavigationRequest, to transition: Transition, waits: Bool,
         from place: GuardedPlace, _ change: Change
@@ -65,8 +66,8 @@ extension Guards {
         return .redirected
     }
 
-    /// Returns the place to come back to if what was brought leaves with `place`: the one that was to come
-    /// after it, or else the present one without it.
+    /// Returns the place to come back to if what was brought leaves with `place`: the one that was
+    /// to come after it, or else the present one without it.
     private func placeAfter(
         _ brought: [Int]?, _ place: GuardedPlace, _ change: Change
     ) -> NavigationRequest.Goal? {
@@ -75,8 +76,8 @@ extension Guards {
         return .place(brought.reduce(change.state) { $0.cutting($1) ?? $0 }, nil)
     }
 
-    /// Returns the state from which a guard's transition begins: the flow that declares its routes is not
-    /// the one that the user is in. Returns nil if it is, or if it cannot be on top.
+    /// Returns the state from which a guard's transition begins: the flow that declares its routes
+    /// is not the one that the user is in. Returns nil if it is, or if it cannot be on top.
     func base(
         of transition: Transition, from place: GuardedPlace, _ change: Change
     ) -> NavigationState? {

@@ -8,8 +8,8 @@ extension Guards {
     /// True if a request waits for a guard, for the user's answer or for another change.
     var areWaitedFor: Bool { postponed != nil || !asked.isEmpty || questioned != nil }
 
-    /// The requests that wait, as values: first the one that waits for another change. Each comes with
-    /// the link that follows it.
+    /// The requests that wait, as values: first the one that waits for another change. Each comes
+    /// with the link that follows it.
     var waiting: [WaitingNavigation] {
         var waiting: [WaitingNavigation?] = []
         func add(_ request: NavigationRequest, until brought: [Int] = []) {

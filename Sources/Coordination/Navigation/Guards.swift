@@ -1,7 +1,8 @@
 import WaylineRouting
 
-/// Asks the guards of changes. Keeps the requests that wait for a guard's answer, and the one that waits,
-/// as a guard has demanded, for another change to be left again. A link may follow each of them.
+/// Asks the guards of changes. Keeps the requests that wait for a guard's answer, and the one that
+/// waits, as a guard has demanded, for another change to be left again. A link may follow each of
+/// them.
 @MainActor
 final class Guards {
     /// The result of asking all guards of a change.
@@ -123,7 +124,8 @@ final class Guards {
         }
     }
 
-    /// Waits for a guard that takes its time. If the state changes meanwhile, the request comes too late.
+    /// Waits for a guard that takes its time. If the state changes meanwhile, the request comes too
+    /// late.
     private func wait(
         _ request: NavigationRequest, forGuardOf place: GuardedPlace,
         _ ask: @escaping @MainActor () async -> Verdict
@@ -202,8 +204,8 @@ final class Guards {
         if let id = request.ledAwayFrom, !request.hasGivenWay { onGivenUp(id) }
     }
 
-    /// Waits until the entries and flows that `first` has brought have left. Only one request can wait
-    /// for another change; a link that needs the same change follows it.
+    /// Waits until the entries and flows that `first` has brought have left. Only one request can
+    /// wait for another change; a link that needs the same change follows it.
     func wait(
         _ request: NavigationRequest, after first: Transition, until brought: [Int]
     ) -> NavigationAttempt {

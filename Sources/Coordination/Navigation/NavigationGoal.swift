@@ -6,8 +6,8 @@ extension NavigationRequest {
         /// The state after this transition.
         case transition(Transition)
 
-        /// A state with these entries and flows, some of which can have left and are made again, with the
-        /// drafts of a restoration.
+        /// A state with these entries and flows, some of which can have left and are made again,
+        /// with the drafts of a restoration.
         case place(NavigationState, Restoration?)
 
         /// A saved state.

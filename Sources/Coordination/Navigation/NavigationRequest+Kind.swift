@@ -12,8 +12,8 @@ extension NavigationRequest {
         /// The answer to an alert, by its title.
         case answer(String)
 
-        /// A transition that the owner of this connection, a coordinator, has asked for. It can leave
-        /// while the request waits.
+        /// A transition that the owner of this connection, a coordinator, has asked for. It can
+        /// leave while the request waits.
         case transition(Transition, by: Connection)
 
         /// A coordinator's answer to a result, for the flow of this number.

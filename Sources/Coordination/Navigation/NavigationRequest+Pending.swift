@@ -8,8 +8,8 @@ struct WaitingNavigation {
 
 /// The values of requests that wait, which are saved with the state.
 extension NavigationRequest {
-    /// Returns what is pending until entries and flows of these numbers have left, or until a guard has
-    /// answered. Returns nil for a request that means nothing after a restart.
+    /// Returns what is pending until entries and flows of these numbers have left, or until a guard
+    /// has answered. Returns nil for a request that means nothing after a restart.
     func waiting(until brought: [Int], _ tree: NavigationTree) -> WaitingNavigation? {
         let isAsked = brought.isEmpty
         guard let goal = isAsked ? askedGoal(in: tree) : goal.flatMap({ value(of: $0, tree) })
@@ -18,8 +18,8 @@ extension NavigationRequest {
         return waiting(goal, first: waitedFor, until: brought, top: top)
     }
 
-    /// Returns the rest of a request whose first change is made, and which waits until entries and flows
-    /// of these numbers have left. Returns nil if there is no rest.
+    /// Returns the rest of a request whose first change is made, and which waits until entries and
+    /// flows of these numbers have left. Returns nil if there is no rest.
     func rest(until brought: [Int], _ tree: NavigationTree) -> WaitingNavigation? {
         guard let postponed, let goal = value(of: postponed.goal, tree) else { return nil }
         return waiting(
@@ -36,8 +36,8 @@ extension NavigationRequest {
         return WaitingNavigation(pending: pending, drafts: drafts ?? [:])
     }
 
-    /// The goal of a request that waits for a guard: what it had before a detour, whose guards are asked
-    /// again. A condition is asked again anyway when its place is restored.
+    /// The goal of a request that waits for a guard: what it had before a detour, whose guards are
+    /// asked again. A condition is asked again anyway when its place is restored.
     private func askedGoal(in tree: NavigationTree) -> PendingNavigation.Goal? {
         if let ledAwayFrom, paused != nil, tree.contains(ledAwayFrom) { return nil }
         let goal: PendingNavigation.Goal? =

@@ -18,8 +18,8 @@ final class NavigationRequest {
     /// The way in which screens are left, as far as their flow does not finish.
     let departure: Departure
 
-    /// True if what a guard refuses is left out, and what lies below it stays: of a saved state, and of
-    /// the current one when a condition no longer holds.
+    /// True if what a guard refuses is left out, and what lies below it stays: of a saved state,
+    /// and of the current one when a condition no longer holds.
     let isCut: Bool
 
     /// True if it belongs to a user: the next user must not reach its goal.
@@ -93,9 +93,9 @@ final class NavigationRequest {
         }
     }
 
-    /// Goes on with what was pending in the state that `restoration` has restored. A change that waits
-    /// for a guard is not made if this state has changed since `revision`. Its guard can demand the login
-    /// again, which may have ended with the program.
+    /// Goes on with what was pending in the state that `restoration` has restored. A change that
+    /// waits for a guard is not made if this state has changed since `revision`. Its guard can
+    /// demand the login again, which may have ended with the program.
     convenience init(
         _ pending: PendingNavigation, _ restoration: Restoration, at revision: Int
     ) {
@@ -107,8 +107,8 @@ final class NavigationRequest {
         (waitedFor, decider) = (pending.waitsFor.isEmpty ? [] : pending.first, pending.decider)
     }
 
-    /// Returns whether it was made for the state of this revision, or for any. True from the second time
-    /// on: then it has waited for the state that it finds.
+    /// Returns whether it was made for the state of this revision, or for any. True from the second
+    /// time on: then it has waited for the state that it finds.
     func isMade(for current: Int) -> Bool {
         defer { revision = nil }
         return revision == nil || revision == current
@@ -135,8 +135,8 @@ final class NavigationRequest {
     /// The link that waits for the outcome.
     var follower: Follower? { pending?.follower }
 
-    /// The number from which on entries and flows belong to the detour, and not to the place that it
-    /// begins in.
+    /// The number from which on entries and flows belong to the detour, and not to the place that
+    /// it begins in.
     var firstOfDetour: Int {
         switch goal {
         case .place(let base, _) where detour != nil, .restored(let base, _) where detour != nil:
@@ -163,7 +163,8 @@ final class NavigationRequest {
         return pending
     }
 
-    /// Releases the screen that has asked, or the flow that is left: it can leave while the request waits.
+    /// Releases the screen that has asked, or the flow that is left: it can leave while the request
+    /// waits.
     func releaseScreen() {
         switch kind {
         case .route(let route, _): kind = .topRoute(route)
@@ -174,9 +175,9 @@ final class NavigationRequest {
         }
     }
 
-    /// Leads to another transition than the one that the guard of `destination` has not allowed: from
-    /// `base`, if that is not nil, or else from where the user is. Returns an error if the guards lead
-    /// in a circle.
+    /// Leads to another transition than the one that the guard of `destination` has not allowed:
+    /// from `base`, if that is not nil, or else from where the user is. Returns an error if the
+    /// guards lead in a circle.
     func redirect(
         to transition: Transition, from destination: Destination, over base: NavigationState?
     ) -> RoutingError? {
@@ -195,8 +196,8 @@ final class NavigationRequest {
         return nil
     }
 
-    /// Leaves the place out of the state that a detour begins in. Returns false if there is no detour, or
-    /// if the place belongs to it.
+    /// Leaves the place out of the state that a detour begins in. Returns false if there is no
+    /// detour, or if the place belongs to it.
     func leaveOut(_ place: GuardedPlace) -> Bool {
         guard detour != nil, let id = place.id, id < firstOfDetour,
             let rest = goal?.state.flatMap({ place.leftOut(of: $0) })
@@ -205,8 +206,8 @@ final class NavigationRequest {
         return true
     }
 
-    /// Leads out of the place whose condition no longer holds, and nowhere else. Returns false if the
-    /// request is another one, or has done so before.
+    /// Leads out of the place whose condition no longer holds, and nowhere else. Returns false if
+    /// the request is another one, or has done so before.
     func giveWay(in state: NavigationState) -> Bool {
         guard !hasGivenWay, let ledAwayFrom,
             let rest = state.cutting(ledAwayFrom, beginning: shape)
@@ -233,8 +234,8 @@ final class NavigationRequest {
         (detour, postponed, redirects) = (nil, nil, [])
     }
 
-    /// Keeps the goal for later, since `first` must come before it: as this place, if that is not nil. The
-    /// top entry is that of now.
+    /// Keeps the goal for later, since `first` must come before it: as this place, if that is not
+    /// nil. The top entry is that of now.
     func postpone(until first: Transition, as place: Goal?, _ tree: NavigationTree) {
         if postponed != nil {
             postponed?.first = first

@@ -2,9 +2,10 @@ import WaylineRouting
 
 /// The navigation state, with the coordinators of its flows and the screens of its entries.
 ///
-/// In this module, `@exclusivity(unchecked)` stands on state that every change reads and writes. All of
-/// it belongs to the main actor, and no access to it lasts while code of a user runs, so two accesses
-/// cannot overlap. The check of each access at run time takes a tenth of the time of a change.
+/// In this module, `@exclusivity(unchecked)` stands on state that every change reads and writes.
+/// All of it belongs to the main actor, and no access to it lasts while code of a user runs, so two
+/// accesses cannot overlap. The check of each access at run time takes a tenth of the time of a
+/// change.
 @MainActor
 final class NavigationTree {
     @exclusivity(unchecked) private(set) var state: NavigationState
@@ -19,8 +20,8 @@ final class NavigationTree {
     /// A number that changes with each alert and question.
     @exclusivity(unchecked) private(set) var alertNumber = 0
 
-    /// The coordinators by the numbers of their flows. A flow that was presented without a coordinator
-    /// of its own has that of the flow below.
+    /// The coordinators by the numbers of their flows. A flow that was presented without a
+    /// coordinator of its own has that of the flow below.
     @exclusivity(unchecked) private(set) var flows = NodeTable<FlowNode>()
 
     /// The screens by the numbers of their entries.
@@ -81,7 +82,8 @@ final class NavigationTree {
         screens.contains(id) || flows.contains(id)
     }
 
-    /// Returns the number of the main flow that `transition` leads to, also if the user is in it already.
+    /// Returns the number of the main flow that `transition` leads to, also if the user is in it
+    /// already.
     func mainFlow(enteredBy transition: Transition) -> Int? {
         guard let main = state.root.child, main.kind == .main,
             main.destination == transition.entered
@@ -103,14 +105,15 @@ final class NavigationTree {
         state = change.state
         question = nil
         if !drafts.discarded.isEmpty { drafts.discarded = [] }
+        let entered = change.entered
         for node in change.left { screens.remove(node.entry.id) }
         for flow in change.endedIDs { flows.remove(flow) }
         for (id, node) in change.flows { flows.insert(node, at: id) }
-        for node in change.entered { screens.insert(node, at: node.entry.id) }
+        for node in entered { screens.insert(node, at: node.entry.id) }
         let old = topScreenNode
-        if let last = change.entered.last, last.entry.id == top.entry {
+        if let last = entered.last, last.entry.id == top.entry {
             topScreenNode = last
-        } else if old?.entry.id != top.entry || !change.entered.isEmpty {
+        } else if old?.entry.id != top.entry || !entered.isEmpty {
             topScreenNode = screens[top.entry]
         }
         change.noteTop(topScreenNode, after: old)
@@ -171,8 +174,8 @@ extension NavigationTree {
         }
     }
 
-    /// Makes the screens that enter. Returns false if one of a saved state could not be made and was
-    /// left out: the change must be planned again.
+    /// Makes the screens that enter. Returns false if one of a saved state could not be made and
+    /// was left out: the change must be planned again.
     func makeScreens(
         of change: Change, for request: NavigationRequest
     ) throws(RoutingError) -> Bool {
@@ -206,8 +209,8 @@ extension NavigationTree {
         }
     }
 
-    /// Leaves out of a saved state what is not declared, and what could not be made. Throws the reason
-    /// if nothing is left, or if what failed is not part of a saved state.
+    /// Leaves out of a saved state what is not declared, and what could not be made. Throws the
+    /// reason if nothing is left, or if what failed is not part of a saved state.
     private func leaveOut(
         _ failure: MakingError?, _ request: NavigationRequest
     ) throws(RoutingError) {
@@ -233,8 +236,15 @@ struct Top {
     let hasAlert: Bool
 
     init(of state: NavigationState, isAsked: Bool = false) {
-        var flow = state.root
-        while let above = flow.above { flow = above }
+        // In most states there is one flow. To look for the innermost counts references.
+        if state.root.isUncovered {
+            self.init(state.root, isAsked)
+        } else {
+            self.init(state.activeFlow, isAsked)
+        }
+    }
+
+    private init(_ flow: FlowState, _ isAsked: Bool) {
         entry = flow.stack.topID
         self.flow = flow.id
         hasAlert = isAsked || flow.alert != nil

@@ -10,8 +10,8 @@ extension Navigator {
         processor.guards.claimLinks()
     }
 
-    /// Gives up what waits for another change, a guard or an answer: the
-    /// next user must not reach the places of the one before. A link that no user has claimed goes on.
+    /// Gives up what waits for another change, a guard or an answer: the next user must not reach
+    /// the places of the one before. A link that no user has claimed goes on.
     package func forgetPending() {
         processor.forgetPending()
     }

@@ -1,11 +1,12 @@
 public import Binding
 public import WaylineRouting
 
-/// Carries decisions out: it holds the navigation state, the coordinators of its flows and the screens
-/// of its entries, and alone changes them.
+/// Carries decisions out: it holds the navigation state, the coordinators of its flows and the
+/// screens of its entries, and alone changes them.
 ///
-/// A change is made in one synchronous run. A request that an observer, a guard, a screen's start or
-/// stop, or a deinit makes in the middle of a run waits for its turn and is carried out next, in order.
+/// A change is made in one synchronous run. A request that an observer, a guard, a screen's start
+/// or stop, or a deinit makes in the middle of a run waits for its turn and is carried out next, in
+/// order.
 ///
 /// ```swift
 /// let navigator = try Navigator(ShopCoordinator())
@@ -28,8 +29,8 @@ public final class Navigator {
     /// Sends each intent of the user, before it is decided.
     package let intents = Signal<UserIntent>()
 
-    /// Begins the flow of `root`, the one that the app consists of, with the screens that it declares.
-    /// These are not guarded: the programmer has chosen them.
+    /// Begins the flow of `root`, the one that the app consists of, with the screens that it
+    /// declares. These are not guarded: the programmer has chosen them.
     public convenience init<Root: Coordinator>(
         _ root: Root, named name: RouteName = "app", links: LinkTable<Transition>? = nil,
         settings: NavigatorSettings = NavigatorSettings()
@@ -62,8 +63,8 @@ public final class Navigator {
     /// The screen that the user sees.
     public var screen: any Screen { tree.topScreen.screen }
 
-    /// The screen of `entry`; nil if that is not in the state, or if its tab was not seen yet and makes it
-    /// then.
+    /// The screen of `entry`; nil if that is not in the state, or if its tab was not seen yet and
+    /// makes it then.
     public func screen(of entry: NavigationEntry) -> (any Screen)? {
         tree.screens[entry.id]?.made
     }
@@ -73,7 +74,8 @@ public final class Navigator {
         tree.screens[entry.id]?.draftToCome
     }
 
-    /// The tabs of `flow` that are shown now, in order: without those whose condition does not hold.
+    /// The tabs of `flow` that are shown now, in order: without those whose condition does not
+    /// hold.
     public func tabs(of flow: FlowState) -> [TabState] {
         guard let conditions = tree.flows[flow.id]?.tabConditions, !conditions.isEmpty else {
             return flow.tabs
@@ -99,35 +101,36 @@ public final class Navigator {
     /// The coordinator of the flow that the user is in.
     public var coordinator: any Coordinator { tree.topFlow.coordinator }
 
-    /// The question of a guard or a screen that the user is asked, or nil. It is not part of the state,
-    /// and is not saved.
+    /// The question of a guard or a screen that the user is asked, or nil. It is not part of the
+    /// state, and is not saved.
     public var question: Alert? { tree.question }
 
     /// The part of the state that the user sees now.
     public var scene: Scene { processor.scene }
 
-    /// Shows `frontEnd` where the user is, now and after each change. It is not kept alive. After the
-    /// end there is nothing to show.
+    /// Shows `frontEnd` where the user is, now and after each change. It is not kept alive. After
+    /// the end there is nothing to show.
     public func attach(_ frontEnd: any FrontEnd) {
         processor.attach(frontEnd)
     }
 
     /// Publishes each settled request, and each change that a guard puts before another. Impossible
-    /// decisions go to ``faults`` instead. New requests beyond the limit of a run are not published, so
-    /// that an observer that sends a request for each event cannot loop forever.
+    /// decisions go to ``faults`` instead. New requests beyond the limit of a run are not
+    /// published, so that an observer that sends a request for each event cannot loop forever.
     public var events: Signal<NavigationEvent> { recorder.events }
 
-    /// The events from now on, to be awaited: none is lost, however long each takes. The sequence ends
-    /// with the navigator.
+    /// The events from now on, to be awaited: none is lost, however long each takes. The sequence
+    /// ends with the navigator.
     public func eventStream() -> AsyncStream<NavigationEvent> {
         recorder.stream()
     }
 
-    /// Publishes each object that has left the state and is still alive when the change is done, the
-    /// main actor is free, and guards and work that were given up have ended.
+    /// Publishes each object that has left the state and is still alive when the change is done,
+    /// the main actor is free, and guards and work that were given up have ended.
     public var leaks: Signal<Leak> { leakWatch.leaks }
 
-    /// Returns all objects that have left the state and are still alive, also those published before.
+    /// Returns all objects that have left the state and are still alive, also those published
+    /// before.
     ///
     /// A screen that calls this after it has left finds itself.
     @discardableResult
@@ -145,15 +148,15 @@ public final class Navigator {
     /// True while an async guard is being asked.
     package var isAskingGuards: Bool { processor.guards.areAsked }
 
-    /// Opens `link`, if the guards allow it. An unknown link is refused with an error that names the
-    /// nearest pattern.
+    /// Opens `link`, if the guards allow it. An unknown link is refused with an error that names
+    /// the nearest pattern.
     @discardableResult
     public func open(_ link: String) -> NavigationAttempt {
         processor.submit(NavigationRequest(.link(link), cause: .link, leaving: .link))
     }
 
-    /// Applies `transition` to the flow that the user is in, through the guards; with `revision`, only
-    /// if the state has not moved on since. The guards of the screens that leave are told the
+    /// Applies `transition` to the flow that the user is in, through the guards; with `revision`,
+    /// only if the state has not moved on since. The guards of the screens that leave are told the
     /// `departure`.
     @discardableResult
     public func go(
@@ -172,21 +175,21 @@ public final class Navigator {
         return processor.submit(NavigationRequest(intent))
     }
 
-    /// Returns where the user is and what is unfinished, to be restored in another process: route names
-    /// and parameters, without secrets. After the end there are no screens, and so no drafts.
+    /// Returns where the user is and what is unfinished, to be restored in another process: route
+    /// names and parameters, without secrets. After the end there are no screens, and so no drafts.
     public func save() throws(SnapshotError) -> [UInt8] {
         try Snapshot(processor.saved).bytes()
     }
 
     /// Goes to where the user was when `bytes` were saved, through the guards.
     ///
-    /// All current flows end with the result `.cancelled`. Transitions that their parents return are
-    /// ignored.
+    /// All current flows end with the result `.cancelled`. Transitions that their parents return
+    /// are ignored.
     ///
-    /// Missing screens, tabs and flows are omitted with everything above them. If nothing remains, the
-    /// attempt is refused. Saved tabs are restored; other tabs show their first screen. A screen or flow
-    /// that its guard refuses is omitted in the same way. The guards of the screens that leave get the
-    /// `departure`.
+    /// Missing screens, tabs and flows are omitted with everything above them. If nothing remains,
+    /// the attempt is refused. Saved tabs are restored; other tabs show their first screen. A
+    /// screen or flow that its guard refuses is omitted in the same way. The guards of the screens
+    /// that leave get the `departure`.
     @discardableResult
     public func restore(
         _ bytes: [UInt8], leaving departure: Departure = .restore
@@ -201,8 +204,8 @@ public final class Navigator {
         return (processor.submit(request), restoration)
     }
 
-    /// Makes all screens and coordinators again, except the root coordinator, with their drafts. The
-    /// place does not change. No flow ends, and no `onEnter` guard is asked. The `onLeave`
+    /// Makes all screens and coordinators again, except the root coordinator, with their drafts.
+    /// The place does not change. No flow ends, and no `onEnter` guard is asked. The `onLeave`
     /// guards get the departure `.language`.
     package func makeAgain() -> Restoration {
         let restoration = Restoration([:])
@@ -211,20 +214,22 @@ public final class Navigator {
         return restoration
     }
 
-    /// Asks the guards of all screens whether the user may quit, and changes nothing. The outcome is
-    /// committed if they allow it: then save the place, if the app keeps one, and end the program.
+    /// Asks the guards of all screens whether the user may quit, and changes nothing. The outcome
+    /// is committed if they allow it: then save the place, if the app keeps one, and end the
+    /// program.
     @discardableResult
     public func quit() -> NavigationAttempt {
         processor.submit(NavigationRequest(.quit, cause: .user, leaving: .quit))
     }
 
-    /// Ends all flows: each result is passed on, as cancelled, and each screen stopped. From then on all
-    /// requests are superseded. In the middle of a change, the end comes right after it.
+    /// Ends all flows: each result is passed on, as cancelled, and each screen stopped. From then
+    /// on all requests are superseded. In the middle of a change, the end comes right after it.
     public func end() {
         processor.end()
     }
 
-    /// Ends all flows without their results: their place is saved, and they go on there in the next run.
+    /// Ends all flows without their results: their place is saved, and they go on there in the next
+    /// run.
     package func suspend() {
         processor.end(flowsGoOn: true)
     }

@@ -1,7 +1,8 @@
 /// Nodes by the numbers of their entries or flows.
 ///
-/// New numbers are greater than all before, and what came last leaves first. So the rows are kept in the
-/// order of their numbers: to add, find or remove the last one costs the same in a table of any size.
+/// New numbers are greater than all before, and what came last leaves first. So the rows are kept
+/// in the order of their numbers: to add, find or remove the last one costs the same in a table of
+/// any size.
 struct NodeTable<Node: AnyObject>: Sequence {
     typealias Row = (number: Int, node: Node)
 

@@ -15,8 +15,8 @@ extension RequestProcessor {
         return request.goal != nil
     }
 
-    /// Returns false if a postponed request takes away what was on top, and that is no longer on top,
-    /// or if it goes back to a state from before a restore, whose flows are gone.
+    /// Returns false if a postponed request takes away what was on top, and that is no longer on
+    /// top, or if it goes back to a state from before a restore, whose flows are gone.
     func isTimely(_ request: NavigationRequest) -> Bool {
         if case .place(let state, _) = request.goal, state.root.id != tree.state.root.id {
             return false
@@ -83,7 +83,8 @@ extension RequestProcessor {
         return recorder.settle(request, .committed(revision: tree.state.revision), tree)
     }
 
-    /// Leads out of the place whose condition no longer holds, before a guard on the way on is asked.
+    /// Leads out of the place whose condition no longer holds, before a guard on the way on is
+    /// asked.
     func leaveFirst(_ request: NavigationRequest) throws(RoutingError) {
         try request.withoutDetour { () throws(RoutingError) in
             guard let change = try tree.plan(request) else { return }
@@ -96,8 +97,8 @@ extension RequestProcessor {
         }
     }
 
-    /// Notes which router is asked for `route`: that of `screen`, or of the part of the top screen that
-    /// knows the route.
+    /// Notes which router is asked for `route`: that of `screen`, or of the part of the top screen
+    /// that knows the route.
     private func noteRouter(
         of screen: (any Screen)?, _ route: RouteName, for request: NavigationRequest
     ) {

@@ -78,8 +78,8 @@ extension RequestProcessor: RequestHandler {
         }
     }
 
-    /// True if the screen can ask the user something: it is the one that the user sees, or part of it,
-    /// and no alert lies over it.
+    /// True if the screen can ask the user something: it is the one that the user sees, or part of
+    /// it, and no alert lies over it.
     func canAsk(_ screen: any Screen) -> Bool {
         switch phase {
         case .ending, .ended: false

@@ -45,8 +45,8 @@ extension RequestProcessor {
         return waiting.suffix(PendingNavigation.limit)
     }
 
-    /// Returns the numbers of what a change has brought that comes first, and of the main flow that it leads
-    /// to.
+    /// Returns the numbers of what a change has brought that comes first, and of the main flow that
+    /// it leads to.
     func brought(by change: Change, _ request: NavigationRequest) -> [Int] {
         let main = request.postponed.flatMap { tree.mainFlow(enteredBy: $0.first) }
         return change.brought.filter { $0 >= request.firstOfDetour } + [main].compactMap(\.self)
@@ -78,7 +78,8 @@ extension RequestProcessor {
         }
     }
 
-    /// Goes on with a revived request in its turn. A link whose login was over has followed `place`.
+    /// Goes on with a revived request in its turn. A link whose login was over has followed
+    /// `place`.
     private func goOn(
         _ request: NavigationRequest, _ pending: PendingNavigation, behind place: NavigationRequest?
     ) {
@@ -94,8 +95,8 @@ extension RequestProcessor {
 }
 
 extension [WaitingNavigation] {
-    /// Gives the entries and flows of saved states numbers that nothing else has, neither in `state` nor in
-    /// what is pending.
+    /// Gives the entries and flows of saved states numbers that nothing else has, neither in
+    /// `state` nor in what is pending.
     fileprivate func distinct(after state: NavigationState) -> [WaitingNavigation] {
         var next = state.nextID
         for waiting in self {

@@ -105,8 +105,8 @@ final class RequestProcessor {
         run { frontEnds.show(scene) }
     }
 
-    /// Ends all flows, right after the change that is being made. Their results are not passed on if the
-    /// flows `goOn` in the next run.
+    /// Ends all flows, right after the change that is being made. Their results are not passed on
+    /// if the flows `goOn` in the next run.
     func end(flowsGoOn goOn: Bool = false) {
         switch phase {
         case .idle:
@@ -124,7 +124,8 @@ final class RequestProcessor {
 
 /// The steps of a change.
 extension RequestProcessor {
-    /// Carries out one request. Each change of the navigation state takes these steps, in this order.
+    /// Carries out one request. Each change of the navigation state takes these steps, in this
+    /// order.
     private func carryOut(_ request: NavigationRequest) -> NavigationAttempt {
         queue.noteStart(of: request)
         defer { endArrival() }
@@ -156,8 +157,8 @@ extension RequestProcessor {
         }
     }
 
-    /// Returns the change that leads to the goal, with the guards to ask; nil if there is nothing to
-    /// change.
+    /// Returns the change that leads to the goal, with the guards to ask; nil if there is nothing
+    /// to change.
     private func prepare(_ request: NavigationRequest) throws(RoutingError) -> Change? {
         if let paused = request.paused.take() { return paused }
         guard let change = try tree.plan(request) else { return nil }
@@ -183,9 +184,8 @@ extension RequestProcessor {
         }
     }
 
-    /// Notifies all that a change concerns: the screens and coordinators that leave, those that enter,
-    /// those that come on top or no longer are, those that get the results of flows that have ended,
-    /// and the front ends.
+    /// Notifies the screens and coordinators that leave, enter, or are covered or uncovered, those
+    /// that get the results of flows that have ended, and the front ends.
     func notify(_ change: Change, _ request: NavigationRequest?) {
         change.leave()
         change.enter(self)
@@ -194,8 +194,8 @@ extension RequestProcessor {
         if !answers.isEmpty, !namesItsPlace { queue.putFirst(answers) }
         if !frontEnds.isEmpty { frontEnds.show(scene) }
         guard let ready = guards.takeReady() else { return }
-        // A link names its place, and so does not lead back to what has waited. A request for which the
-        // same is shown again takes the place of the one that has waited.
+        // A link names its place, and so does not lead back to what has waited. A request for which
+        // the same is shown again takes the place of the one that has waited.
         if request?.cause == .link || request?.postponed?.first == ready.waitedFor.last {
             _ = recorder.settle(ready, .superseded, tree)
         } else {
@@ -203,8 +203,8 @@ extension RequestProcessor {
         }
     }
 
-    /// Settles a request whose change is made. If that was to come first, the request goes on when all
-    /// that it brought has left; returns nil if it goes on at once.
+    /// Settles a request whose change is made. If that was to come first, the request goes on when
+    /// all that it brought has left; returns nil if it goes on at once.
     private func finish(_ request: NavigationRequest, _ change: Change) -> NavigationAttempt? {
         let outcome = Outcome.committed(revision: change.state.revision)
         guard let postponed = request.postponed else {
@@ -220,7 +220,8 @@ extension RequestProcessor {
         return isTimely(request) ? nil : recorder.settle(request, .superseded, tree)
     }
 
-    /// Settles a request that changes nothing, unless it waits for the main flow that is entered already.
+    /// Settles a request that changes nothing, unless it waits for the main flow that is entered
+    /// already.
     private func stay(_ request: NavigationRequest) -> NavigationAttempt {
         if let first = request.postponed?.first, let main = tree.mainFlow(enteredBy: first) {
             return guards.wait(request, after: first, until: [main])

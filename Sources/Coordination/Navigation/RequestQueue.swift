@@ -1,6 +1,7 @@
 import WaylineRouting
 
-/// The requests that wait for their turn, and the count of those that the present run has carried out.
+/// The requests that wait for their turn, and the count of those that the present run has carried
+/// out.
 @MainActor
 struct RequestQueue {
     /// The number of requests, before the limit of a run, whose routes are noted.
@@ -11,8 +12,8 @@ struct RequestQueue {
     private var count = 0
     private var routes: [RouteName] = []
 
-    /// Those that were taken are nil. A request may be the last to hold a screen, which may navigate
-    /// when it is released: not while this is being changed.
+    /// Those that were taken are nil. A request may be the last to hold a screen, which may
+    /// navigate when it is released: not while this is being changed.
     private var requests: [NavigationRequest?] = []
     private var next = 0
 
@@ -28,8 +29,8 @@ struct RequestQueue {
     /// True if the run has led to so many requests that it may have no end.
     var isRunaway: Bool { count >= limit }
 
-    /// Returns whether the request is beyond the limit. One that leads out of a place whose condition no
-    /// longer holds never is: the place must not stay.
+    /// Returns whether the request is beyond the limit. One that leads out of a place whose
+    /// condition no longer holds never is: the place must not stay.
     func refuses(_ request: NavigationRequest) -> Bool {
         isRunaway && request.ledAwayFrom == nil
     }

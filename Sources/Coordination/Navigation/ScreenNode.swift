@@ -7,13 +7,14 @@ final class ScreenNode {
     let entry: NavigationEntry
     let flow: FlowNode
 
-    /// The number of the flow that it lies in, which is not that of the node if the flow was presented
-    /// without a coordinator of its own.
+    /// The number of the flow that it lies in, which is not that of the node if the flow was
+    /// presented without a coordinator of its own.
     let flowID: Int
     let plan: ScreenPlan
     @exclusivity(unchecked) private(set) var made: (any Screen)?
 
-    /// True if the screen is made when its tab is first seen. Until then, it has no guards and conditions.
+    /// True if the screen is made when its tab is first seen. Until then, it has no guards and
+    /// conditions.
     @exclusivity(unchecked) var isPutOff = false
 
     /// The restoration with the draft that the screen still has to get, or nil.
@@ -41,7 +42,8 @@ final class ScreenNode {
         self.plan = plan
     }
 
-    /// True if the flow that it lies in is declared to finish with a result, which can be without fields.
+    /// True if the flow that it lies in is declared to finish with a result, which can be without
+    /// fields.
     var flowHasResult: Bool {
         flowID == flow.id ? flow.plan.hasResult : plan.resultReader != nil
     }
@@ -79,7 +81,8 @@ final class ScreenNode {
     }
 
     private func giveDraft() {
-        if let keeper = screen as? any DraftKeeping, type(of: keeper).takesDraftAfterStart,
+        if restoration == nil { return }
+        if let keeper = plan.draftKeeper(screen), type(of: keeper).takesDraftAfterStart,
             !hasStarted
         {
             return
@@ -149,7 +152,7 @@ final class ScreenNode {
             memberConnections[index].uncover()
             members[index].start()
         }
-        (screen as? any DraftKeeping)?.beginDraft(in: connection?.handler?.language())
+        plan.draftKeeper(screen)?.beginDraft(in: connection?.handler?.language())
         giveDraft()
     }
 
@@ -191,7 +194,8 @@ final class ScreenNode {
         screen.stop()
     }
 
-    /// Decides where `route` leads: asks the routers of the screen and of all that it is composed of.
+    /// Decides where `route` leads: asks the routers of the screen and of all that it is composed
+    /// of.
     func decide(
         _ route: RouteName, in context: RouteContext
     ) throws(RoutingError) -> Transition {
@@ -209,7 +213,8 @@ final class ScreenNode {
 }
 
 extension Change {
-    /// Notes which of the screens that enter are those that the app begins with, where it begins with them.
+    /// Notes which of the screens that enter are those that the app begins with, where it begins
+    /// with them.
     func noteFirstScreens() {
         guard let root = entered.first(where: { $0.flowID == state.root.id })?.flow else { return }
         let places = root.plan.shape.destinations

@@ -20,8 +20,8 @@ public struct NavigationEntry: Hashable, Codable, Sendable, Identifiable {
 
 /// Screens on top of each other: a stack that is never empty.
 ///
-/// Copies share what they have in common. Pushing, popping and copying cost the same at any depth, and two
-/// stacks that share are compared down to where they meet.
+/// Copies share what they have in common. Pushing, popping and copying cost the same at any depth,
+/// and two stacks that share are compared down to where they meet.
 public struct EntryStack: Sendable {
     private var node: Node
 
@@ -70,14 +70,14 @@ public struct EntryStack: Sendable {
         return true
     }
 
-    /// Removes the entries above the uppermost of this route; returns false if there is none, and removes
-    /// nothing.
+    /// Removes the entries above the uppermost of this route; returns false if there is none, and
+    /// removes nothing.
     package mutating func pop(to route: RouteName) -> Bool {
         pop { $0.route == route }
     }
 
-    /// Removes the entries above the one of this number. Without such an entry, returns false and removes
-    /// nothing.
+    /// Removes the entries above the one of this number. Without such an entry, returns false and
+    /// removes nothing.
     mutating func pop(toEntry id: Int) -> Bool {
         pop { $0.id == id }
     }
@@ -113,8 +113,8 @@ public struct EntryStack: Sendable {
             count = (below?.count ?? 0) + 1
         }
 
-        /// Releases the nodes that only this one keeps alive in a loop: recursion would overflow the
-        /// call stack.
+        /// Releases the nodes that only this one keeps alive in a loop: recursion would overflow
+        /// the call stack.
         deinit {
             var next = below
             below = nil
@@ -141,9 +141,15 @@ extension EntryStack: Sequence {
         }
     }
 
-    /// Calls `body` with each entry on top of the part that this stack shares with `other`, from the top
-    /// down.
+    /// Calls `body` with each entry on top of the part that this stack shares with `other`, from
+    /// the top down.
     package func forEach(beyond other: EntryStack?, _ body: (NavigationEntry) -> Void) {
+        // One that was pushed, popped or replaced is found without a count of references.
+        if let other {
+            if node === other.node || node === other.node.below { return }
+            let below = node.below
+            if below === other.node || below === other.node.below { return body(node.entry) }
+        }
         var mine: Node? = node
         var theirs = other?.node
         while let top = mine, top !== theirs {
@@ -159,8 +165,8 @@ extension EntryStack: Sequence {
 }
 
 extension EntryStack {
-    /// The digest of the destinations. After a push it costs the same at any depth, if that of the stack
-    /// below is known.
+    /// The digest of the destinations. After a push it costs the same at any depth, if that of the
+    /// stack below is known.
     var digest: NavigationPlace.Digest {
         if let known = node.cache.digest { return known }
         var unknown: [Node] = []
@@ -188,7 +194,8 @@ extension EntryStack {
 }
 
 extension EntryStack.Node {
-    /// The digest of the destinations from the bottom up to this one. Those below have theirs already.
+    /// The digest of the destinations from the bottom up to this one. Those below have theirs
+    /// already.
     fileprivate var digest: NavigationPlace.Digest {
         cache.digest
             ?? cache.fill {

@@ -30,8 +30,8 @@ public struct FlowState: Equatable, Sendable {
         package var modal: FlowState?
         var alert: Alert?
 
-        /// The state's pending changes; empty but in the flow that the app consists of. They are kept
-        /// here since a state without them is copied faster.
+        /// The state's pending changes; empty but in the flow that the app consists of. They are
+        /// kept here since a state without them is copied faster.
         var pending: [PendingNavigation] = []
 
         package init(modal: FlowState? = nil, alert: Alert? = nil) {
@@ -50,8 +50,8 @@ public struct FlowState: Equatable, Sendable {
         let destination: Destination
     }
 
-    /// Everything that changes less often than the stack. To copy it costs little, since its parts are
-    /// shared too.
+    /// Everything that changes less often than the stack. To copy it costs little, since its parts
+    /// are shared too.
     struct Frame: Equatable, Sendable {
         let identity: Shared<Identity>
         var child: FlowState?
@@ -62,7 +62,8 @@ public struct FlowState: Equatable, Sendable {
     /// The screens of the tab that is shown.
     public var stack: EntryStack
 
-    /// All else lies behind one reference, since states are copied more often than they are changed.
+    /// All else lies behind one reference, since states are copied more often than they are
+    /// changed.
     private var frame: Shared<Frame>
 
     init(id: Int, kind: Kind, destination: Destination, stack: EntryStack) {
@@ -98,7 +99,8 @@ public struct FlowState: Equatable, Sendable {
         frame === other.frame
     }
 
-    /// Returns whether both have the same cover. Compares identities: an equal cover is another one.
+    /// Returns whether both have the same cover. Compares identities: an equal cover is another
+    /// one.
     package func hasSameCover(as other: FlowState) -> Bool {
         frame.value.cover === other.frame.value.cover
     }
@@ -115,7 +117,7 @@ public struct FlowState: Equatable, Sendable {
     package var hasTabs: Bool { frame.value.tabBar != nil }
 
     /// True if nothing lies over the flow.
-    var isUncovered: Bool {
+    package var isUncovered: Bool {
         frame.value.child == nil && (frame.value.cover?.value.isEmpty ?? true)
     }
 
@@ -158,8 +160,8 @@ extension FlowState: Identifiable {
 
 /// The changes that transitions are made of.
 extension FlowState {
-    /// Applies `change` to the flow that the user is in. One that is presented or begun over this one
-    /// goes before it; a flow for which `change` returns false ends.
+    /// Applies `change` to the flow that the user is in. One that is presented or begun over this
+    /// one goes before it; a flow for which `change` returns false ends.
     @discardableResult
     mutating func changeActive(
         _ change: (inout FlowState) throws(RoutingError) -> Bool
@@ -194,8 +196,8 @@ extension FlowState {
         return true
     }
 
-    /// Ends all that lies over the main flow of this destination; returns false if nothing does, and nil
-    /// if there is no such flow.
+    /// Ends all that lies over the main flow of this destination; returns false if nothing does,
+    /// and nil if there is no such flow.
     mutating func uncover(mainFlow destination: Destination) -> Bool? {
         guard var main = child, main.kind == .main, main.destination == destination else {
             return nil
@@ -207,9 +209,9 @@ extension FlowState {
         return true
     }
 
-    /// Shows the tab of that name, the innermost of several, and dismisses the alert over the tab before.
-    /// Returns false if it is shown already, and nil if there is no such tab, or something was presented
-    /// over it.
+    /// Shows the tab of that name, the innermost of several, and dismisses the alert over the tab
+    /// before. Returns false if it is shown already, and nil if there is no such tab, or something
+    /// was presented over it.
     mutating func select(_ name: RouteName) -> Bool? {
         if var modal {
             let hasChanged = modal.select(name)
