@@ -9,8 +9,8 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// All libraries. A target that depends on one of them alone is not built again when another one, which
-/// Wayline re-exports, changes the layout of a type.
+/// All libraries. A target that depends on one of them alone is not built again when another one,
+/// which Wayline re-exports, changes the layout of a type.
 let wayline: [Target.Dependency] = [
     "Wayline", "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "TextMenu",
     "WaylineExploration", "WaylineCommands",
@@ -37,7 +37,8 @@ let package = Package(
         .target(
             name: "WaylineStreams", dependencies: ["Binding"], path: "Sources/Streams",
             swiftSettings: strict),
-        // JSON values and their coding. Routing re-exports them. The program `wayline` needs no more of it.
+        // JSON values and their coding. Routing re-exports them. The program `wayline` needs no
+        // more of it.
         .target(name: "WaylineValues", path: "Sources/Values", swiftSettings: strict),
         .target(
             name: "WaylineRouting", dependencies: ["WaylineValues"], path: "Sources/Routing",
@@ -133,7 +134,8 @@ let package = Package(
         .testTarget(
             name: "MutatorTests", dependencies: ["Mutator", "Mutants", "MutationTrial"],
             swiftSettings: strict),
-        // Run by the benchmarks, which are a package of their own and see no more than the products.
+        // Run by the benchmarks, which are a package of their own and see no more than the
+        // products.
         .executableTarget(
             name: "GeneratorProbe", dependencies: ["WaylineGenerator", "WaylineSystem"],
             path: "Tests/GeneratorProbe",

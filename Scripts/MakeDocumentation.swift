@@ -125,8 +125,8 @@ struct Guide {
     }
 }
 
-/// A picture for light and dark pages, as GitHub shows it: its description, and the start of the names of
-/// its files.
+/// A picture for light and dark pages, as GitHub shows it: its description, and the start of the
+/// names of its files.
 let picture = #/<picture>.*alt="([^"]*)" src="(?:[^"]*\/)?([^"\/]*)-light\.svg"><\/picture>/#
 
 /// Copies the pictures of all guides. DocC takes the one of the page's palette by its name.

@@ -5,8 +5,8 @@ import WaylineGenerator
 import WaylineSystem
 
 extension ConsoleApp {
-    /// The program `app`: the sample app, with the commands of `wayline`. `remote` makes services behind an
-    /// API. Without it, `--api` continues the run in `OnlineProgram`, which has them.
+    /// The program `app`: the sample app, with the commands of `wayline`. `remote` makes services
+    /// behind an API. Without it, `--api` continues the run in `OnlineProgram`, which has them.
     package static func sample(remote: App.Remote? = nil) -> ConsoleApp {
         ConsoleApp(
             .sample(remote: remote), version: Program.version, about: accounts, program: "app",

@@ -9,8 +9,9 @@ import WaylineSystem
 enum OnlineProgram {
     private static let name = "app-online"
 
-    /// Continues as that program, with the same arguments. Both programs need the same to run. It is
-    /// checked here, since the other has little left until it could check it: its libraries are larger.
+    /// Continues as that program, with the same arguments. Both programs need the same to run. It
+    /// is checked here, since the other has little left until it could check it: its libraries are
+    /// larger.
     static func become() -> Never {
         do throws(RunNeedsError) { try RunNeeds().check() } catch { quit("\(error)") }
         let path = own.folder + name

@@ -5,7 +5,8 @@ import WaylineSystem
 struct RunNeeds {
     /// The files of the store, of the terminal, of signals and of connections.
     let files = 32
-    /// The queues of the store, of sessions, of hashes and of lines, and the threads that tasks share.
+    /// The queues of the store, of sessions, of hashes and of lines, and the threads that tasks
+    /// share.
     let threads = 10
     /// The memory for a hash, and for everything else.
     let memory = 48 << 20

@@ -1,5 +1,5 @@
-/// A command of a program: its name, the arguments and options that it takes, and the action that it
-/// runs.
+/// A command of a program: its name, the arguments and options that it takes, and the action that
+/// it runs.
 package struct Command: Named {
     package typealias Action =
         @MainActor @Sendable (Arguments, Output) async throws(CommandError) -> ExitStatus

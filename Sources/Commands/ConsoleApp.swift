@@ -8,8 +8,9 @@ public import WaylineExploration
 /// await ConsoleApp(.cafe).main()
 /// ```
 ///
-/// Its commands are `run`, which is the default, `route`, `list`, `explore`, `map`, `record`, `replay`,
-/// `completions` and `help`; `help` explains them. `App.options(_:)` adds options to `run`.
+/// Its commands are `run`, which is the default, `route`, `list`, `explore`, `map`, `record`,
+/// `replay`, `completions` and `help`; `help` explains them. `App.options(_:)` adds options to
+/// `run`.
 @MainActor
 public struct ConsoleApp {
     let app: App
@@ -29,7 +30,8 @@ public struct ConsoleApp {
     /// True if it is the program of this process, and is not run by a test.
     private(set) var isProcess = false
 
-    /// Creates the program of `app`. Its help shows the lines of `about`, and `--version` shows `version`.
+    /// Creates the program of `app`. Its help shows the lines of `about`, and `--version` shows
+    /// `version`.
     ///
     /// `program` is the name that the user types; by default, that of the file that runs.
     public init(
@@ -41,7 +43,8 @@ public struct ConsoleApp {
             program: program, adding: [])
     }
 
-    /// Creates a program with more commands and lists, and the terms of their JSON. It prints `version` as it is.
+    /// Creates a program with more commands and lists, and the terms of their JSON. It prints
+    /// `version` as it is.
     package init(
         _ app: App, version: String, about: String, program: String?, adding commands: [Command],
         lists: [Listing] = [], json terms: [(String, String)] = []
@@ -56,8 +59,8 @@ public struct ConsoleApp {
         name = program ?? CommandLine.arguments.first?.fileName ?? "app"
     }
 
-    /// Returns the program with the exploration that `explore` and `map` run. Without it, they use the app
-    /// with inputs that declare nothing.
+    /// Returns the program with the exploration that `explore` and `map` run. Without it, they use
+    /// the app with inputs that declare nothing.
     ///
     /// ```swift
     /// await ConsoleApp(.kiosk).exploring(.bakery).main()
@@ -68,15 +71,16 @@ public struct ConsoleApp {
         return console
     }
 
-    /// Runs the command that `arguments` name, by default those of the process. Ends the process if it
-    /// fails: with status 1, or 64 if an argument is wrong.
+    /// Runs the command that `arguments` name, by default those of the process. Ends the process if
+    /// it fails: with status 1, or 64 if an argument is wrong.
     public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async {
         var console = self
         console.isProcess = true
         await console.program.run(arguments)
     }
 
-    /// Runs the command that `arguments` name, and returns its status. A test can read what it writes.
+    /// Runs the command that `arguments` name, and returns its status. A test can read what it
+    /// writes.
     ///
     /// ```swift
     /// let status = await ConsoleApp(.cafe).run(["list", "screens"]) { text += $0 }

@@ -7,7 +7,8 @@ public import TextMenu
 /// XCTAssertEqual(found.problems, [])
 /// ```
 ///
-/// An app with services gets new ones for each walk. The inputs can use these services, e.g. in a fault:
+/// An app with services gets new ones for each walk. The inputs can use these services, e.g. in a
+/// fault:
 ///
 /// ```swift
 /// let exploration = Exploration(in: BakeryServices.init, inputs: .bakery) { .bakery(on: $0) }
@@ -15,9 +16,9 @@ public import TextMenu
 /// XCTAssertEqual(found.problems, [])
 /// ```
 ///
-/// Two runs with one seed take the same steps, unless the limit of time ends one: time is virtual. The result
-/// names what was not tried. Each walk
-/// begins at the first screen: no place of an earlier run is restored.
+/// Two runs with one seed take the same steps, unless the limit of time ends one: time is virtual.
+/// The result names what was not tried. Each walk begins at the first screen: no place of an
+/// earlier run is restored.
 @MainActor
 public struct Exploration<World> {
     private let world: @MainActor () throws -> World
@@ -29,9 +30,9 @@ public struct Exploration<World> {
 
     /// An exploration of the app that `app` makes, each time with new services from `world`.
     ///
-    /// `seed` decides the order of steps, and the randomness of the app. With a `journal`, the path of a
-    /// file, each step is written down before it is taken. If a step ends the process, the next run reports
-    /// the way that led there, and leaves the step out.
+    /// `seed` decides the order of steps, and the randomness of the app. With a `journal`, the path
+    /// of a file, each step is written down before it is taken. If a step ends the process, the
+    /// next run reports the way that led there, and leaves the step out.
     public init(
         in world: @escaping @MainActor () throws -> World,
         inputs: ExplorationInputs<World> = ExplorationInputs(),

@@ -8,12 +8,14 @@ import WaylineRouting
 /// print(found.coverage.missing.joined(separator: "\n"))
 /// ```
 public struct ExplorationCoverage: Hashable, Sendable {
-    /// Screens, routes with their decisions, guards with their verdicts, results of flows, and links.
+    /// Screens, routes with their decisions, guards with their verdicts, results of flows, and
+    /// links.
     public let seen: [String]
 
-    /// Screens that were never shown, routes that were never asked for or always stay, guards that were never
-    /// asked or always say the same, results that no flow had, controls that never did or showed anything, and
-    /// properties that must hold sometimes and did not, each with the reason if it is known.
+    /// Screens that were never shown, routes that were never asked for or always stay, guards that
+    /// were never asked or always say the same, results that no flow had, controls that never did
+    /// or showed anything, and properties that must hold sometimes and did not, each with the
+    /// reason if it is known.
     public let missing: [String]
 
     @MainActor

@@ -19,7 +19,8 @@ public struct ExplorationFindings: Sendable {
     /// The page with pictures of all screens, and the ways between them.
     public let storyboard: Storyboard
 
-    /// The kinds of moves that were not tried in every state, with their numbers; empty if all was tried.
+    /// The kinds of moves that were not tried in every state, with their numbers; empty if all was
+    /// tried.
     public let open: [String]
 
     /// The number of moves that were not tried.
@@ -37,7 +38,8 @@ public struct ExplorationFindings: Sendable {
     /// The number of steps that the search has taken.
     public let steps: Int
 
-    /// The number of steps, and the time, after which no new screen, decision, verdict, result or link was seen.
+    /// The number of steps, and the time, after which no new screen, decision, verdict, result or
+    /// link was seen.
     public let lastNews: (steps: Int, time: Duration)
 
     /// The time of the search.

@@ -141,7 +141,8 @@ struct Report {
         return first.isSimpler(than: second)
     }
 
-    /// Each screen and alert where it was seen first, the texts of all, and labels in a wrong language.
+    /// Each screen and alert where it was seen first, the texts of all, and labels in a wrong
+    /// language.
     private func screens() async throws -> (
         seen: [SeenScreen], looks: ScreenLooks, problems: [ExplorationProblem]
     ) {
@@ -173,7 +174,8 @@ extension [ExplorationProblem] {
 }
 
 extension ExplorationProblem {
-    /// Problems are sorted by their kinds, then by the length of their scripts, then by their texts.
+    /// Problems are sorted by their kinds, then by the length of their scripts, then by their
+    /// texts.
     var order: (Int, Int, String) {
         (Kind.allCases.firstIndex(of: kind) ?? 0, script.count, text)
     }

@@ -5,7 +5,8 @@ public import Screens
     import FoundationNetworking
 #endif
 
-/// Sends requests by URLSession, configured to store nothing, follow no redirect and repeat nothing.
+/// Sends requests by URLSession, configured to store nothing, follow no redirect and repeat
+/// nothing.
 public final class URLSessionTransport: HTTPTransport {
     private let shared = TransferSession()
 
@@ -32,8 +33,8 @@ private final class TransferSession: Sendable {
     }
 
     deinit {
-        // Each transfer has ended or was cancelled. invalidateAndCancel() would read the list of tasks
-        // while URLSession's own queue removes some, and crash.
+        // Each transfer has ended or was cancelled. invalidateAndCancel() would read the list of
+        // tasks while URLSession's own queue removes some, and crash.
         session.finishTasksAndInvalidate()
     }
 
@@ -69,8 +70,8 @@ extension URLRequest {
 }
 
 extension URLSessionConfiguration {
-    /// Stores no cookies, answers or credentials, in memory or elsewhere. Has practically no time limit:
-    /// the caller cancels a request that takes too long.
+    /// Stores no cookies, answers or credentials, in memory or elsewhere. Has practically no time
+    /// limit: the caller cancels a request that takes too long.
     fileprivate static var keepingNothing: URLSessionConfiguration {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.httpShouldSetCookies = false

@@ -3,8 +3,8 @@ public import Binding
 /// A stream that can be subscribed to: values over time, then at most one completion.
 ///
 /// The contract is Combine's: a publisher sends as many values as its subscribers ask for and no
-/// more, and nothing after a completion. Nothing here is locked: a stream belongs to the isolation in which
-/// it was made.
+/// more, and nothing after a completion. Nothing here is locked: a stream belongs to the isolation
+/// in which it was made.
 ///
 /// ```swift
 /// let names = ["An", "Binh", "Chi"].publisher

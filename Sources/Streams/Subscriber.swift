@@ -1,6 +1,7 @@
 public import Binding
 
-/// The receiver of a stream: of a subscription, then of values as it asks for them, then of the end.
+/// The receiver of a stream: of a subscription, then of values as it asks for them, then of the
+/// end.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     /// The type of its values.
     associatedtype Input

@@ -93,8 +93,8 @@ extension Platform {
         kill(process, SIGTERM)
     }
 
-    /// Ends this process within 200 milliseconds after its parent ends. A separate thread checks this, even during
-    /// a step that does not end.
+    /// Ends this process within 200 milliseconds after its parent ends. A separate thread checks
+    /// this, even during a step that does not end.
     package static func exitAfterParent() {
         typealias Start = @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
         let look: Start = { parent in

@@ -46,8 +46,8 @@ extension Platform {
         }
     }
 
-    /// The permissions for a file of this user that replaces another. Permissions that let others act
-    /// as its owner, or write to a file of another user, are left out.
+    /// The permissions for a file of this user that replaces another. Permissions that let others
+    /// act as its owner, or write to a file of another user, are left out.
     private static func permissions(of status: stat) -> UInt16 {
         let isOwn = status.st_uid == geteuid()
         return UInt16(truncatingIfNeeded: status.st_mode & (isOwn ? 0o777 : 0o755))

@@ -11,9 +11,9 @@ extension Platform {
     private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
     private typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
-    /// From now on, runs the jobs of the shared threads on the main actor, in the order in which they are added. So
-    /// their order is always the same, and no thread has to be woken. Code that blocks its thread until another
-    /// job has run never ends.
+    /// From now on, runs the jobs of the shared threads on the main actor, in the order in which
+    /// they are added. So their order is always the same, and no thread has to be woken. Code that
+    /// blocks its thread until another job has run never ends.
     ///
     /// An actor with its own executor keeps it. Does nothing if the hook of Swift's runtime is
     /// not found, e.g. in a static executable.

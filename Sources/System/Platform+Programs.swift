@@ -21,10 +21,12 @@ extension Platform {
         return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Runs a program from one of the folders of `PATH`, and waits for its end. It works in `folder`,
-    /// reads no input, and writes its output to a file. Relative folders of `PATH` are left out.
+    /// Runs a program from one of the folders of `PATH`, and waits for its end. It works in
+    /// `folder`, reads no input, and writes its output to a file. Relative folders of `PATH` are
+    /// left out.
     ///
-    /// - Parameter variables: its whole environment, besides the variables that every program needs.
+    /// - Parameter variables: its whole environment, besides the variables that every program
+    ///   needs.
     /// - Returns: its exit status; nil if a signal ended it, or if it took longer than `seconds`.
     package static func run(
         _ words: [String], in folder: String, variables: [String: String], output: String,

@@ -68,7 +68,8 @@ extension Platform {
         sigaction(signal, action, nil)
     }
 
-    /// Calls `handler` for a signal, on the signal stack if there is one. Other signals wait meanwhile.
+    /// Calls `handler` for a signal, on the signal stack if there is one. Other signals wait
+    /// meanwhile.
     package static func handle(_ signal: Int32, by handler: @escaping SignalHandler) {
         var action = SignalAction()
         #if canImport(Glibc)
@@ -134,8 +135,8 @@ extension Platform {
         return sigpending(&held) == 0 && sigismember(&held, signal) == 1
     }
 
-    /// Notes the first request of the user or the system to end this process in `endRequest`. The second one of the
-    /// same kind ends it. A signal that is ignored stays ignored.
+    /// Notes the first request of the user or the system to end this process in `endRequest`. The
+    /// second one of the same kind ends it. A signal that is ignored stays ignored.
     package static func noteEndRequests() {
         _ = endRequest  // A handler must not be the first to use the variable.
         areEndRequestsNoted.store(true, ordering: .relaxed)

@@ -49,7 +49,8 @@ package enum Platform {
         names.reduce(into: [:]) { found, name in found[name] = variable(name) }
     }
 
-    /// The locale of the user's messages: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set.
+    /// The locale of the user's messages: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is
+    /// set.
     package static var locale: String? {
         ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty }
     }

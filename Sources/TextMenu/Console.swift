@@ -17,8 +17,8 @@ public struct Console {
     /// terminal. Without a `theme`, the full screen has that of the terminal's background. Without
     /// `hasMouse`, the mouse is left to the terminal.
     ///
-    /// `keys` are those of the full screen. It asks for its wording on each print, since the language
-    /// can change.
+    /// `keys` are those of the full screen. It asks for its wording on each print, since the
+    /// language can change.
     public init(
         name: String, isPlain: Bool = false, keys: KeyTable = .standard,
         theme: ColourTheme? = nil, hasMouse: Bool = true,
@@ -56,11 +56,12 @@ public struct Console {
         return TerminalCapabilities(environment: environment, outputIsTerminal: true)
     }
 
-    /// Runs an app until the user quits or the input ends. It begins where the user left it, and saves
-    /// the user's place at the end.
+    /// Runs an app until the user quits or the input ends. It begins where the user left it, and
+    /// saves the user's place at the end.
     ///
-    /// In debug builds, an app without a log of its own writes a line for each leak and each impossible
-    /// decision to the standard error: at once, or, if that is the terminal, when it was given back.
+    /// In debug builds, an app without a log of its own writes a line for each leak and each
+    /// impossible decision to the standard error: at once, or, if that is the terminal, when it was
+    /// given back.
     public static func run(
         _ app: App, isPlain: Bool = false, _ options: LaunchOptions = LaunchOptions()
     ) async throws {

@@ -2,8 +2,8 @@ import Foundation
 import PseudoTerminals
 
 extension AppHome {
-    /// Starts the app on the whole screen of a terminal, with its data here. `temporary` is the folder for its
-    /// temporary files.
+    /// Starts the app on the whole screen of a terminal, with its data here. `temporary` is the
+    /// folder for its temporary files.
     func terminal(
         _ arguments: [String] = [], temporary: URL = FileManager.default.temporaryDirectory
     ) throws -> TerminalProgram {

@@ -78,7 +78,8 @@ final class ProblemScriptTests: XCTestCase {
         }
     }
 
-    /// `BakeryProblemTests.swift` is compiled, and run with a bakery in which the problems are mended.
+    /// `BakeryProblemTests.swift` is compiled, and run with a bakery in which the problems are
+    /// mended.
     func testATestIsWrittenForEachProblem() async throws {
         var bakery = BakeryExploration()
         bakery.inputs = .bakery.sometimes("it is \"Monday\"") { _ in false }

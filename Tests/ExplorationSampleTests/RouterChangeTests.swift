@@ -1,8 +1,8 @@
 import Wayline
 import XCTest
 
-/// A change of one line of a router or a guard changes at most three lines of the map, if all screens can still be
-/// reached. A line that is gone and one that is new are one changed line.
+/// A change of one line of a router or a guard changes at most three lines of the map, if all
+/// screens can still be reached. A line that is gone and one that is new are one changed line.
 @MainActor
 final class RouterChangeTests: XCTestCase {
     private enum Sound: MuseumLines {}

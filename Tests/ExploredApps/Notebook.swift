@@ -1,8 +1,8 @@
 public import Wayline
 
 extension App {
-    /// Two tabs. The screen of the second one, which keeps the first nine characters of a note, is made when it is
-    /// seen.
+    /// Two tabs. The screen of the second one, which keeps the first nine characters of a note, is
+    /// made when it is seen.
     public static let notebook = App("Notebook") { _ in NotebookCoordinator() }
 }
 

@@ -12,7 +12,8 @@ public final class OvenServices {
 }
 
 extension App {
-    /// A kitchen with an oven. If the user leaves the oven, its bread is taken out, which takes some turns of the main actor.
+    /// A kitchen with an oven. If the user leaves the oven, its bread is taken out, which takes
+    /// some turns of the main actor.
     public static func oven(on services: OvenServices) -> App {
         App("Oven") { OvenCoordinator(services, $0.clock) }
     }

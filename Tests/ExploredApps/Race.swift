@@ -1,7 +1,8 @@
 public import Wayline
 
 extension App {
-    /// A screen that shows the order in which calls of a service have ended, which were made at once.
+    /// A screen that shows the order in which calls of a service have ended, which were made at
+    /// once.
     public static let race = App("Race") { _ in RaceCoordinator() }
 }
 

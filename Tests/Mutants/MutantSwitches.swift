@@ -6,8 +6,9 @@ public struct MutantSwitches: Sendable {
     private let number: Int?
     private let reached: ReachedMutants?
 
-    /// Switches of which that of `number` is on. The file at `path`, if there is one, gets a line for each
-    /// mutant that is reached: its number, and the type of its value if no other value of that type is known.
+    /// Switches of which that of `number` is on. The file at `path`, if there is one, gets a line
+    /// for each mutant that is reached: its number, and the type of its value if no other value of
+    /// that type is known.
     public init(on number: Int?, writingReachedTo path: String? = nil) {
         self.number = number
         reached = path.map(ReachedMutants.init)

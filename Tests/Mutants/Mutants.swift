@@ -1,7 +1,7 @@
 import Foundation
 
-/// The switches of a mutated program, which are called by number. At most one mutant is on in a process: the one
-/// whose number is in the environment variable WAYLINE_MUTANT.
+/// The switches of a mutated program, which are called by number. At most one mutant is on in a
+/// process: the one whose number is in the environment variable WAYLINE_MUTANT.
 ///
 /// If WAYLINE_MUTANTS_REACHED names a file, the mutants that the process reaches are written to it.
 public enum Mutants {
@@ -27,8 +27,8 @@ public enum Mutants {
         switches.either(number, value)
     }
 
-    /// Returns the list without one element if the mutant of this element is on. The mutants of a list have
-    /// numbers from `first` on.
+    /// Returns the list without one element if the mutant of this element is on. The mutants of a
+    /// list have numbers from `first` on.
     public static func list<Element>(_ first: Int, _ elements: [Element]) -> [Element] {
         switches.list(first, elements)
     }

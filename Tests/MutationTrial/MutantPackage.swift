@@ -1,7 +1,7 @@
 import Foundation
 
-/// The package that builds a mutated module and its tests, or a program in place of tests. It uses what has been
-/// built of the other targets, so that nothing of them is built again.
+/// The package that builds a mutated module and its tests, or a program in place of tests. It uses
+/// what has been built of the other targets, so that nothing of them is built again.
 struct MutantPackage {
     /// The description of this package by SwiftPM.
     private struct Description: Decodable {
@@ -26,8 +26,8 @@ struct MutantPackage {
     private let tests: String
     private let kind: String
 
-    /// A package of the targets of these names. `description` is what `swift package describe --type json`
-    /// prints. The objects of the other targets are in the folder `built`.
+    /// A package of the targets of these names. `description` is what `swift package describe
+    /// --type json` prints. The objects of the other targets are in the folder `built`.
     init(module: String, tests: String, description: Data, built: String) throws {
         (self.module, self.tests) = (module, tests)
         let package = try JSONDecoder().decode(Description.self, from: description)

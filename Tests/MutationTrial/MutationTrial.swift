@@ -7,7 +7,8 @@ struct MutationTrial {
     /// The status of a program that has noticed a mutant only by its map.
     private static let statusOfMap = 3
 
-    /// The folder of the module, and the folder in which this program and the script exchange files.
+    /// The folder of the module, and the folder in which this program and the script exchange
+    /// files.
     private let sources: URL
     private let work: URL
 
@@ -31,8 +32,8 @@ struct MutationTrial {
         }
     }
 
-    /// Writes the manifest of the package in the folder, the names of the objects that it links, and the flags
-    /// of its build.
+    /// Writes the manifest of the package in the folder, the names of the objects that it links,
+    /// and the flags of its build.
     private func prepare(_ folder: String, tests: String, built: String) throws {
         let package = try MutantPackage(
             module: sources.lastPathComponent, tests: tests,
@@ -44,7 +45,8 @@ struct MutationTrial {
         try lines(package.flags).write(to: work.appendingPathComponent("flags"))
     }
 
-    /// Writes the sources with their switches to a folder, and the lists of mutants and skipped lines.
+    /// Writes the sources with their switches to a folder, and the lists of mutants and skipped
+    /// lines.
     private func write(to folder: String) throws {
         let (module, refused) = (try module(), try refused())
         for (path, source) in module.files {
@@ -61,8 +63,8 @@ struct MutationTrial {
             to: work.appendingPathComponent("skipped.tsv"))
     }
 
-    /// Adds the mutants at the errors of the compiler's output, which stands in `build.log`, to those that
-    /// are left out. Prints their count.
+    /// Adds the mutants at the errors of the compiler's output, which stands in `build.log`, to
+    /// those that are left out. Prints their count.
     private func refuse(in folder: String) throws {
         let log = try read("build.log").joined(separator: "\n")
         let found = try module().refused(by: log, in: folder)

@@ -16,8 +16,8 @@ package struct MutatedModule {
 
     package var skipped: [SkippedLine] { files.flatMap(\.source.skipped) }
 
-    /// The numbers of the mutants at the errors of a compiler's output, e.g. `Home.swift:7:9: error: …`. Files
-    /// of other folders than `folder` do not count.
+    /// The numbers of the mutants at the errors of a compiler's output, e.g. `Home.swift:7:9:
+    /// error: …`. Files of other folders than `folder` do not count.
     package func refused(by output: some StringProtocol, in folder: String) -> Set<Int> {
         let errors = output.split(whereSeparator: \.isNewline).filter { $0.contains(": error: ") }
         return errors.reduce(into: []) { numbers, error in

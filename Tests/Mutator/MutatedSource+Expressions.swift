@@ -1,5 +1,6 @@
 extension MutatedSource {
-    /// Reads an expression. If it is a result, its own value is changed too, and not only what it is made of.
+    /// Reads an expression. If it is a result, its own value is changed too, and not only what it
+    /// is made of.
     mutating func readValue(_ nodes: SourceNodes, isResult: Bool) {
         let nodes = nodes.withoutEffects
         if nodes.begins(with: "if") { return readConditional(nodes, .value) }
@@ -45,8 +46,8 @@ extension MutatedSource {
         return node.isNumber || node.isString || node.text == "true" || node.text == "false"
     }
 
-    /// Returns whether a value of this expression's type can have another value, by its looks. Otherwise,
-    /// the first run finds it out.
+    /// Returns whether a value of this expression's type can have another value, by its looks.
+    /// Otherwise, the first run finds it out.
     private func hasOtherValue(_ nodes: SourceNodes) -> Bool {
         guard let first = nodes.first, !isLiteral(nodes), !nodes.isConstruction else {
             return false

@@ -3,15 +3,17 @@ package struct MutationReport {
     /// The numbers of the mutants that do not compile.
     package var refused: Set<Int> = []
 
-    /// For each mutant that a test has reached, the type of its value if that has no other value, or else "".
+    /// For each mutant that a test has reached, the type of its value if that has no other value,
+    /// or else "".
     package var reached: [Int: String] = [:]
 
-    /// The numbers of the mutants with which tests have been run. If that leaves out some that tests reach, the
-    /// others are not counted.
+    /// The numbers of the mutants with which tests have been run. If that leaves out some that
+    /// tests reach, the others are not counted.
     package var run: Set<Int> = []
 
-    /// The mutants that no test can notice, each with the reason: as `file: text before → change`, or as
-    /// `file: text before` for all changes of the text. If one of several is noticed, it counts as noticed.
+    /// The mutants that no test can notice, each with the reason: as `file: text before → change`,
+    /// or as `file: text before` for all changes of the text. If one of several is noticed, it
+    /// counts as noticed.
     package var equivalent: [String: String] = [:]
 
     /// The numbers of the mutants that the tests have noticed.

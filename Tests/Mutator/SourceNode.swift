@@ -1,6 +1,7 @@
 import WaylineGenerator
 
-/// A word, a number, a literal or a sign of a Swift source, or a pair of brackets with what stands in it.
+/// A word, a number, a literal or a sign of a Swift source, or a pair of brackets with what stands
+/// in it.
 struct SourceNode {
     /// The text; of a pair of brackets, the one that opens.
     let text: String

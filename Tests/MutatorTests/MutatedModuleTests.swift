@@ -26,7 +26,8 @@ final class MutatedModuleTests: XCTestCase {
         }
     }
 
-    /// A statement, or an element, can be left out, and its value can be changed in two ways at most.
+    /// A statement, or an element, can be left out, and its value can be changed in two ways at
+    /// most.
     func testNothingIsMutatedTwice() throws {
         for (path, text) in try sources("Sources/Screens") {
             let values = MutatedSource(text, file: path).mutants.filter {

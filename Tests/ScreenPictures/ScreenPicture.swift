@@ -17,8 +17,8 @@ package struct ScreenPicture {
     private let hasCaptions: Bool
     private let colours: PictureColours
 
-    /// Creates a picture of these frames in the colours of `theme`. The caption of a frame says how wide
-    /// it is.
+    /// Creates a picture of these frames in the colours of `theme`. The caption of a frame says how
+    /// wide it is.
     package init(_ frames: [Frame], _ theme: ColourTheme, hasCaptions: Bool = true) {
         self.frames = frames
         self.hasCaptions = hasCaptions

@@ -11,8 +11,8 @@ private let start: @convention(c) (Int32, ProgramStart.Variables, ProgramStart.V
 /// Takes the terminal and acts on keys. Most of them end it in some bad way.
 ///
 /// With the argument `line` or `hidden` it asks for a line instead, with `app` it runs an app. With
-/// `shell` it is a minimal shell with job control, whose job is the probe with the remaining arguments.
-/// With `twice` it declares a screen, a child flow or a tab twice.
+/// `shell` it is a minimal shell with job control, whose job is the probe with the remaining
+/// arguments. With `twice` it declares a screen, a child flow or a tab twice.
 @main
 struct TerminalProbe {
     static func main() async throws {

@@ -105,7 +105,8 @@ extension BaseEmitter {
         guard observers.contains(observer) else { return }
         observers.remove(observer)
         if state.contains(.isDelivering) {
-            // Later than any version that waits or can follow, of which the present one is the newest.
+            // Later than any version that waits or can follow, of which the present one is the
+            // newest.
             observer.version = version &+ UInt32(Int32.max / 2)
             requireTable().ended.append(observer)
             state.insert(.hasPending)

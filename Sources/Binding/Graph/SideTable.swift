@@ -22,8 +22,8 @@ package protocol ChangeAnnouncer: AnyObject {
 /// Values that wait for the end of a delivery or a transaction, in order.
 final class PendingValues<Value>: SideTable {
     struct Entry {
-        /// Taken out for the delivery, so that clearing the list never releases a value, whose end could
-        /// set the next.
+        /// Taken out for the delivery, so that clearing the list never releases a value, whose end
+        /// could set the next.
         fileprivate(set) var value: Value?
         let version: UInt32
 

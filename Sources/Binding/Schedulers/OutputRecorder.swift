@@ -1,6 +1,8 @@
-/// Records the values of several outputs in the order in which they arrive, for a test of a view model.
+/// Records the values of several outputs in the order in which they arrive, for a test of a view
+/// model.
 ///
-/// Each value is a line of text: with a clock the time on it, then the name of the output and the value.
+/// Each value is a line of text: with a clock the time on it, then the name of the output and the
+/// value.
 ///
 /// ```swift
 /// let clock = TestScheduler()

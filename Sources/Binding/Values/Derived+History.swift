@@ -27,7 +27,8 @@ extension Derived {
         }
     }
 
-    /// The running result of `next`: a value that was replaced before observers knew it is not counted.
+    /// The running result of `next`: a value that was replaced before observers knew it is not
+    /// counted.
     @inlinable
     convenience init<Source>(
         counting source: ValueSource<Source>, from initial: Value,

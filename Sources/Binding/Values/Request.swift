@@ -1,7 +1,8 @@
-/// Work that takes its time, such as a call of a service: not asked for yet, running, failed, or done.
+/// Work that takes its time, such as a call of a service: not asked for yet, running, failed, or
+/// done.
 ///
-/// One run at a time: while one is under way, another does nothing. The last value stays while the work
-/// is done again, and if that fails.
+/// One run at a time: while one is under way, another does nothing. The last value stays while the
+/// work is done again, and if that fails.
 ///
 /// ```swift
 /// let forecast = Request<String, any Error>()
@@ -38,8 +39,8 @@ public final class Request<Value, Failure: Error>: RequestSource<Value, Failure>
         }
     }
 
-    /// Changes the value in place, for example after a smaller request that concerns a part of it. Does
-    /// nothing before there is one.
+    /// Changes the value in place, for example after a smaller request that concerns a part of it.
+    /// Does nothing before there is one.
     public func update(_ change: (inout Value) -> Void) {
         guard var value = latest.value else { return }
         change(&value)
@@ -127,7 +128,8 @@ extension RequestSource.State {
 }
 
 extension Result {
-    /// True for a success: `bind(viewModel.results) { $0.perform($1.isSuccess ? .done : .failed) }`.
+    /// True for a success: `bind(viewModel.results) { $0.perform($1.isSuccess ? .done : .failed)
+    /// }`.
     public var isSuccess: Bool {
         if case .success = self { true } else { false }
     }

@@ -18,8 +18,8 @@ public class ValueSource<Value>: Emitter<Value> {
         return AnyCancellable(observer)
     }
 
-    /// Calls `receive` with the current value, as a delivery to `observer`. Does nothing while the value is
-    /// being changed.
+    /// Calls `receive` with the current value, as a delivery to `observer`. Does nothing while the
+    /// value is being changed.
     @inlinable
     package final func deliverCurrent(
         to observer: BaseObserver, _ receive: (Value) -> Void

@@ -9,8 +9,8 @@ struct Completions {
         var summary = ""
     }
 
-    /// The first word of the line with which a shell asks for completions. The name of the shell and the
-    /// words of the line follow, the last one as far as it is typed.
+    /// The first word of the line with which a shell asks for completions. The name of the shell
+    /// and the words of the line follow, the last one as far as it is typed.
     nonisolated static let request = "--complete"
 
     private let program: Program

@@ -4,7 +4,8 @@ import WaylineValues
 package enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
-    /// Returns the script by which the shell completes lines of a program. It asks the program itself.
+    /// Returns the script by which the shell completes lines of a program. It asks the program
+    /// itself.
     func script(for program: String) -> String {
         let function =
             "_" + program.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }

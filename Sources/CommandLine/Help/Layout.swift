@@ -42,8 +42,8 @@ struct Layout {
         words.split(separator: " ").map(String.init)
     }
 
-    /// Adds pieces with spaces between them. A piece itself is not broken. The first line begins with
-    /// `start`, or is indented like it; the others are indented by `hanging`.
+    /// Adds pieces with spaces between them. A piece itself is not broken. The first line begins
+    /// with `start`, or is indented like it; the others are indented by `hanging`.
     private mutating func add(
         _ pieces: [String], after start: String = "", indent: Int, hanging: Int
     ) {

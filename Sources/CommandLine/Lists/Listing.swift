@@ -36,7 +36,8 @@ package struct Listing: Sendable {
     /// True if each package has its own list, so that `--into` can name the package.
     let isOfPackage: Bool
 
-    /// Makes the rows. A list of a package gets the folder of the package; nil for the working folder.
+    /// Makes the rows. A list of a package gets the folder of the package; nil for the working
+    /// folder.
     let rows: @MainActor @Sendable (_ folder: String?) throws -> Rows
 
     package init(

@@ -3,16 +3,16 @@ public import WaylineExploration
 import WaylineRouting
 
 extension Exploration {
-    /// The problems that the steps of a script show on new services, each with the beginning of the script that
-    /// shows it. A test of one problem needs no whole exploration:
+    /// The problems that the steps of a script show on new services, each with the beginning of the
+    /// script that shows it. A test of one problem needs no whole exploration:
     ///
     /// ```swift
     /// let problems = try await Exploration.bakery.problems(after: "choose \"Cellar\"")
     /// XCTAssertEqual(problems, [])
     /// ```
     ///
-    /// Throws if a step cannot be taken. Only ``run()`` finds dead ends, states without a way home, hidden states
-    /// and properties that never hold. `explore --as-test` writes such tests.
+    /// Throws if a step cannot be taken. Only ``run()`` finds dead ends, states without a way home,
+    /// hidden states and properties that never hold. `explore --as-test` writes such tests.
     public func problems(after script: String) async throws -> [ExplorationProblem] {
         try await plan.problems(after: script)
     }

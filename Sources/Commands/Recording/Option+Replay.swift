@@ -25,7 +25,8 @@ extension Option {
 }
 
 extension Arguments {
-    /// The name of the test case to print, with the module and the value that it tests; nil without '--as-test'.
+    /// The name of the test case to print, with the module and the value that it tests; nil without
+    /// '--as-test'.
     func printedTest() throws(CommandError) -> (name: String, tested: String)? {
         guard let name = value(.asTest) else {
             if !has(.testedApp) { return nil }

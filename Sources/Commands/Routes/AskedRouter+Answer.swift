@@ -21,8 +21,9 @@ extension AskedRouter {
         throw isScreen ? .noRouter(screen, known: known) : .unknownScreen(screen, known: known)
     }
 
-    /// Returns the decision for a route, or without a route the table of all decisions: for each route, and
-    /// each combination of the finite facts that are not set. `settings` are facts like `key=value`.
+    /// Returns the decision for a route, or without a route the table of all decisions: for each
+    /// route, and each combination of the finite facts that are not set. `settings` are facts like
+    /// `key=value`.
     func answer(
         _ route: String?, _ settings: [String], as format: RouteFormat
     ) throws(RouteQuestionError) -> String {

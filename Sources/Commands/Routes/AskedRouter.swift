@@ -4,8 +4,8 @@ import WaylineRouting
 
 /// A router that the command line can ask: that of a screen of the app's flows.
 package struct AskedRouter: Sendable {
-    /// The route of the screen that it decides for. If screens of several flows have the route, the name
-    /// of the flow stands before it, as in `CheckoutCoordinator/summary`.
+    /// The route of the screen that it decides for. If screens of several flows have the route, the
+    /// name of the flow stands before it, as in `CheckoutCoordinator/summary`.
     package let screen: String
     private let router: any Router.Type
 

@@ -21,8 +21,8 @@ struct RouteTable {
     /// The facts that have their default values in all rows.
     private let defaults: [FactField]
 
-    /// Asks the router for the values of the facts that are not `stated`. Facts that are neither finite nor
-    /// optional have their initial values if the table would be too long.
+    /// Asks the router for the values of the facts that are not `stated`. Facts that are neither
+    /// finite nor optional have their initial values if the table would be too long.
     init(of router: AskedRouter, stating stated: [String: String?]) throws(RouteQuestionError) {
         let open = router.keys.filter { stated.index(forKey: $0.name) == nil }
         let varied = try Self.varied(open, router.routes.count)
@@ -68,7 +68,8 @@ struct RouteTable {
         }
     }
 
-    /// Returns the rows without those that differ only in a fact, if it does not matter for any decision.
+    /// Returns the rows without those that differ only in a fact, if it does not matter for any
+    /// decision.
     private static func withoutFact(_ column: Int, in rows: [Row]) -> [Row] {
         var left: [[RouteValue?]: Row] = [:]
         var kept: [Row] = []

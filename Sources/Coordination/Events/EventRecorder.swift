@@ -1,7 +1,8 @@
 import Binding
 import WaylineRouting
 
-/// Publishes events to observers and to tasks that await them. Without either, an event costs nothing.
+/// Publishes events to observers and to tasks that await them. Without either, an event costs
+/// nothing.
 @MainActor
 final class EventRecorder {
     let events = Signal<NavigationEvent>()
@@ -19,8 +20,8 @@ final class EventRecorder {
     /// True if an event would reach an observer.
     var isObserved: Bool { events.hasObservers || !streams.isEmpty }
 
-    /// The time; nil if nothing is observed. It is a duration because the compiler knows the size of that,
-    /// and not that of an instant.
+    /// The time; nil if nothing is observed. It is a duration because the compiler knows the size
+    /// of that, and not that of an instant.
     var time: Duration? { isObserved ? origin.duration(to: now()) : nil }
 
     /// Publishes the event that `make` returns for its duration, from `start` until now.

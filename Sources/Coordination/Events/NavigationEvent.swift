@@ -38,7 +38,8 @@ public struct NavigationEvent: Hashable, Sendable {
     /// The revision of the state afterwards.
     public let revision: Int
 
-    /// The time from the request's turn until it was done, including the time that it waited for guards.
+    /// The time from the request's turn until it was done, including the time that it waited for
+    /// guards.
     public let duration: Duration
 
     /// The screen that was asked for the route.
@@ -86,8 +87,8 @@ public struct NavigationEvent: Hashable, Sendable {
 }
 
 extension NavigationEvent: CustomStringConvertible {
-    /// The event in one line, such as
-    /// `user: login of login (LoginRouter) -> push change-password; guard of change-password: allow; revision 2`.
+    /// The event in one line, such as `user: login of login (LoginRouter) -> push change-password;
+    /// guard of change-password: allow; revision 2`.
     public var description: String {
         let decision = decision.map { " -> \($0)" } ?? ""
         let parts = guards.map(\.description) + [result]

@@ -3,9 +3,9 @@ public import WaylineRouting
 
 /// Declares how a flow makes a child flow, and how it handles the result.
 ///
-/// The handler is part of the declaration, so it also gets the result of a child flow that is restored
-/// in a new process, or that ends with its parent. The handler's transition is applied before other
-/// requests, and only if the user is then in the parent's flow.
+/// The handler is part of the declaration, so it also gets the result of a child flow that is
+/// restored in a new process, or that ends with its parent. The handler's transition is applied
+/// before other requests, and only if the user is then in the parent's flow.
 ///
 /// ```swift
 /// ChildFlow(.signIn) { _ in
@@ -66,11 +66,11 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
             })
     }
 
-    /// Passes the result to the screen below the flow, or to one of its child screens, if it is an `Asker`
-    /// and still there. The parent's `onResult` gets the result too, after the screen.
+    /// Passes the result to the screen below the flow, or to one of its child screens, if it is an
+    /// `Asker` and still there. The parent's `onResult` gets the result too, after the screen.
     ///
-    /// The screen is found by its entry, so it gets the result also if the place was saved and restored
-    /// in between.
+    /// The screen is found by its entry, so it gets the result also if the place was saved and
+    /// restored in between.
     public func returns<Asker>(
         to asker: Asker.Type,
         _ receive: @escaping @MainActor (Asker, FlowResult<Child.Output>) -> Void
@@ -97,23 +97,24 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
 
     /// Asks `check` before the flow begins, and waits for the answer.
     ///
-    /// In the closures of a `static let`, Swift 6.3 refuses to await a function outside the main actor.
-    /// Write such a check as a method of the coordinator, and call it.
+    /// In the closures of a `static let`, Swift 6.3 refuses to await a function outside the main
+    /// actor. Write such a check as a method of the coordinator, and call it.
     public func onEnter(
         _ check: @escaping @MainActor (Owner, Destination) async -> Verdict
     ) -> ChildFlow {
         changing { $0.entryGuards.append(.later { await check($0.narrowed(), $1) }) }
     }
 
-    /// Allows the flow to be entered only while the value is true; otherwise, `otherwise` applies. If the
-    /// value turns false while the flow is there, the flow ends as cancelled, with everything above it, and
-    /// `otherwise` applies.
+    /// Allows the flow to be entered only while the value is true; otherwise, `otherwise` applies.
+    /// If the value turns false while the flow is there, the flow ends as cancelled, with
+    /// everything above it, and `otherwise` applies.
     ///
-    /// Only the `onLeave` guards for `Departure.session` are asked then. If `otherwise` is impossible or
-    /// refused, or if the state changes before a guard or the user has answered, the flow only ends.
+    /// Only the `onLeave` guards for `Departure.session` are asked then. If `otherwise` is
+    /// impossible or refused, or if the state changes before a guard or the user has answered, the
+    /// flow only ends.
     ///
-    /// With `.ask`, the flow stays if the user says "yes", until the value turns false the next time. The
-    /// question goes away when the value is true again.
+    /// With `.ask`, the flow stays if the user says "yes", until the value turns false the next
+    /// time. The question goes away when the value is true again.
     public func onEnter(
         while condition: @escaping @MainActor (Owner) -> ValueSource<Bool>,
         otherwise: Verdict

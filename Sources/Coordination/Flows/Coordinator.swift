@@ -17,7 +17,8 @@ public protocol Coordinator: BindingOwner {
     /// The flow's result; `NoOutput` if it has none.
     associatedtype Output: Codable & Sendable = NoOutput
 
-    /// The flow's screens and child flows: `static let flow = Flow<LoginCoordinator>(.login) { ... }`.
+    /// The flow's screens and child flows: `static let flow = Flow<LoginCoordinator>(.login) { ...
+    /// }`.
     static var flow: Flow<Self> { get }
 
     /// Called when the flow has begun.
@@ -34,9 +35,8 @@ extension Coordinator {
 
     /// Applies `transition` to the flow that the user is in, if the guards allow it.
     ///
-    /// The request is superseded if this coordinator's flow has ended, or if the state no longer has the
-    /// given `revision`.
-    /// The guards of the screens that leave are told the `departure`.
+    /// The request is superseded if this coordinator's flow has ended, or if the state no longer
+    /// has the given `revision`. The guards of the screens that leave are told the `departure`.
     @discardableResult
     public func go(
         _ transition: Transition, ifStill revision: Int? = nil,
@@ -47,8 +47,8 @@ extension Coordinator {
         return handler.go(transition, by: connection, ifStill: revision, leaving: departure)
     }
 
-    /// The revision of the current state; nil before the flow begins and after it has ended. Pass it
-    /// with a request that must not come too late.
+    /// The revision of the current state; nil before the flow begins and after it has ended. Pass
+    /// it with a request that must not come too late.
     public var revision: Int? { Connection.existing(of: self)?.handler?.revision }
 
     /// Returns the transition that ends the flow with its result.

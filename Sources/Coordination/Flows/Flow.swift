@@ -55,8 +55,8 @@ public struct Flow<Owner: Coordinator> {
     /// The routers of all screens of the flow and of its child flows.
     package var routers: [FlowRouter] { plan.routers(of: "\(Owner.self)") }
 
-    /// Returns whether the flow has a screen or a child flow of this route. The cost does not depend on
-    /// the number of routes.
+    /// Returns whether the flow has a screen or a child flow of this route. The cost does not
+    /// depend on the number of routes.
     public func declares(_ route: RouteName) -> Bool {
         plan.screens[route] != nil || plan.children[route] != nil
     }

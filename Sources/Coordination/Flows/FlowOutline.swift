@@ -1,6 +1,7 @@
 public import WaylineRouting
 
-/// A flow's declaration as a value that a program can read: its screens, its child flows and theirs.
+/// A flow's declaration as a value that a program can read: its screens, its child flows and
+/// theirs.
 ///
 /// ```swift
 /// let outline = OrdersCoordinator.flow.outline
@@ -13,8 +14,8 @@ public import WaylineRouting
 /// A flow can be its own child. Therefore, each flow appears once, and a child refers to it by its
 /// coordinator's name.
 public struct FlowOutline: Hashable, Codable, Sendable {
-    /// The name of the coordinator's type. If two types have the same name, a number follows the second:
-    /// `WizardCoordinator 2`.
+    /// The name of the coordinator's type. If two types have the same name, a number follows the
+    /// second: `WizardCoordinator 2`.
     public let coordinator: String
 
     /// The name of the type of the flow's result; nil if it has none.
@@ -38,7 +39,8 @@ public struct FlowOutline: Hashable, Codable, Sendable {
     /// The line of the declaration.
     public let line: Int
 
-    /// The outlines of all other reachable flows, by coordinator name. Their own `others` are empty.
+    /// The outlines of all other reachable flows, by coordinator name. Their own `others` are
+    /// empty.
     private(set) var others: [String: FlowOutline] = [:]
 
     /// The outline of a child flow; nil if this outline does not contain it.
@@ -46,7 +48,8 @@ public struct FlowOutline: Hashable, Codable, Sendable {
         flows.first { $0.coordinator == child.coordinator }
     }
 
-    /// This flow and all that can be reached from it, each once, in order of their coordinators' names.
+    /// This flow and all that can be reached from it, each once, in order of their coordinators'
+    /// names.
     public var flows: [FlowOutline] {
         let all = others.merging([coordinator: alone]) { first, _ in first }
         return all.keys.sorted().compactMap { all[$0]?.beside(all) }
@@ -128,8 +131,8 @@ extension FlowOutline {
 }
 
 extension Flow {
-    /// The declaration of the flow and of all flows that can be reached from it, as a value. It is made
-    /// each time.
+    /// The declaration of the flow and of all flows that can be reached from it, as a value. It is
+    /// made each time.
     public var outline: FlowOutline {
         var writer = OutlineWriter()
         return writer.outline(of: Owner.self, plan)

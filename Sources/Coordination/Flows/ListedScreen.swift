@@ -1,10 +1,10 @@
 public import WaylineRouting
 
-/// A screen or a child flow of a flow, with the title that a menu shows and the transition that leads
-/// there.
+/// A screen or a child flow of a flow, with the title that a menu shows and the transition that
+/// leads there.
 ///
-/// One list of them is both a line of the flow's declaration and the rows of its menu. So each listed
-/// screen is declared and can be reached.
+/// One list of them is both a line of the flow's declaration and the rows of its menu. So each
+/// listed screen is declared and can be reached.
 ///
 ///     static let flow = Flow<ShopCoordinator>(.menu) {
 ///         ScreenRoute(.menu) { _ in MenuScreen(ShopCoordinator.listed) }
@@ -31,8 +31,8 @@ public struct ListedScreen<Owner: Coordinator> {
         self.init(title, screen.plan)
     }
 
-    /// A screen of this title, which needs no input, and whose router finishes the flow with the flow's
-    /// result.
+    /// A screen of this title, which needs no input, and whose router finishes the flow with the
+    /// flow's result.
     public init<Kind: Screen>(
         _ title: String, _ screen: ScreenRoute<Owner, Kind, NoInput>
     ) where Kind.Routes.Output == Owner.Output {
@@ -48,8 +48,8 @@ public struct ListedScreen<Owner: Coordinator> {
         self.init(title, ScreenRoute(route, file: file, line: line, make: make).plan)
     }
 
-    /// A screen of this title and route, which needs no input, and whose router finishes the flow with
-    /// the flow's result.
+    /// A screen of this title and route, which needs no input, and whose router finishes the flow
+    /// with the flow's result.
     public init<Kind: Screen>(
         _ title: String, _ route: RouteID<NoInput>, file: StaticString = #fileID,
         line: UInt = #line,

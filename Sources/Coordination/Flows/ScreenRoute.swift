@@ -57,27 +57,28 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
 
     /// Asks `check` before the screen is entered, and waits for the answer.
     ///
-    /// In the closures of a `static let`, Swift 6.3 refuses to await a function outside the main actor.
-    /// Write such a check as a method of the coordinator, and call it.
+    /// In the closures of a `static let`, Swift 6.3 refuses to await a function outside the main
+    /// actor. Write such a check as a method of the coordinator, and call it.
     public func onEnter(
         _ check: @escaping @MainActor (Owner, Destination) async -> Verdict
     ) -> ScreenRoute {
         changing { $0.entryGuards.append(.later { await check($0.narrowed(), $1) }) }
     }
 
-    /// Allows the screen to be entered only while the value is true; otherwise, `otherwise` applies. If the
-    /// value turns false while the screen is there, the screen leaves with everything above it, and
-    /// `otherwise` applies.
+    /// Allows the screen to be entered only while the value is true; otherwise, `otherwise`
+    /// applies. If the value turns false while the screen is there, the screen leaves with
+    /// everything above it, and `otherwise` applies.
     ///
-    /// Only the `onLeave` guards for `Departure.session` are asked then. If `otherwise` is impossible or
-    /// refused, or if the state changes before a guard or the user has answered, the screen only leaves.
+    /// Only the `onLeave` guards for `Departure.session` are asked then. If `otherwise` is
+    /// impossible or refused, or if the state changes before a guard or the user has answered, the
+    /// screen only leaves.
     ///
-    /// If no screen is below it, its flow or tab begins again. The first screens of the app are neither
-    /// guarded nor watched. If the first screen of another flow must leave, the whole flow ends, even if
-    /// the screen is in a hidden tab.
+    /// If no screen is below it, its flow or tab begins again. The first screens of the app are
+    /// neither guarded nor watched. If the first screen of another flow must leave, the whole flow
+    /// ends, even if the screen is in a hidden tab.
     ///
-    /// With `.ask`, the screen stays if the user says "yes", until the value turns false the next time. The
-    /// question goes away when the value is true again.
+    /// With `.ask`, the screen stays if the user says "yes", until the value turns false the next
+    /// time. The question goes away when the value is true again.
     public func onEnter(
         while condition: @escaping @MainActor (Owner) -> ValueSource<Bool>,
         otherwise: Verdict
@@ -113,8 +114,8 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
         guarding(departures, .now { check($0.narrowed(), $1.narrowed(), $2) })
     }
 
-    /// Asks `check` before the screen leaves by one of the `departures`, passes the departure, and waits
-    /// for the answer.
+    /// Asks `check` before the screen leaves by one of the `departures`, passes the departure, and
+    /// waits for the answer.
     public func onLeave(
         by departures: Set<Departure> = Departure.guarded,
         _ check: @escaping @MainActor (Owner, Kind, Departure) async -> Verdict
@@ -122,8 +123,8 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
         guarding(departures, .later { await check($0.narrowed(), $1.narrowed(), $2) })
     }
 
-    /// Applies the transition that `decide` returns for each action that the screen publishes, as long
-    /// as the screen is there.
+    /// Applies the transition that `decide` returns for each action that the screen publishes, as
+    /// long as the screen is there.
     public func on<Actions: Publisher>(
         _ actions: KeyPath<Kind, Actions>,
         _ decide: @escaping @MainActor (Owner, Actions.Output) -> Transition
@@ -147,8 +148,8 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
     ///     .returns(to: ThemeScreen.self) { theme, result in theme.apply(result) }
     /// ```
     ///
-    /// The screen below is found by its entry, so it gets the result also if the place was saved and
-    /// restored in between.
+    /// The screen below is found by its entry, so it gets the result also if the place was saved
+    /// and restored in between.
     public func returns<Asker>(
         to asker: Asker.Type,
         _ receive: @escaping @MainActor (Asker, FlowResult<Kind.Routes.Output>) -> Void
@@ -182,16 +183,16 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
 }
 
 extension Coordinator {
-    /// Returns this coordinator as the type that declared the flow. A flow's plan is used only with a
-    /// coordinator of that type; debug builds check it.
+    /// Returns this coordinator as the type that declared the flow. A flow's plan is used only with
+    /// a coordinator of that type; debug builds check it.
     func narrowed<Owner: Coordinator>() -> Owner {
         unsafeDowncast(self, to: Owner.self)
     }
 }
 
 extension Screen {
-    /// Returns this screen as the type that its route makes. A screen is used only with the plan that
-    /// made it; debug builds check it.
+    /// Returns this screen as the type that its route makes. A screen is used only with the plan
+    /// that made it; debug builds check it.
     func narrowed<Kind: Screen>() -> Kind {
         unsafeDowncast(self, to: Kind.self)
     }

@@ -4,7 +4,8 @@ public import WaylineRouting
 /// The tabs of a flow that come and go, and those whose screens are made later than the flow.
 @MainActor
 struct TabRules {
-    /// True if the screen of each tab is made when the tab is first selected, except those of `madeAtOnce`.
+    /// True if the screen of each tab is made when the tab is first selected, except those of
+    /// `madeAtOnce`.
     var areMadeWhenSeen = false
 
     /// The names of the tabs whose screens are made when the flow begins, even if not selected.
@@ -35,9 +36,9 @@ extension Flow {
     /// .tab(.staff, while: { $0.isChief })
     /// ```
     ///
-    /// Until then, the tab has its place in the state and keeps a restored draft, and its title is the one
-    /// of ``tabTitles(_:)``. The guards of the screen are asked when it is made. A restored tab with
-    /// several screens, or with a child flow, is made at once.
+    /// Until then, the tab has its place in the state and keeps a restored draft, and its title is
+    /// the one of ``tabTitles(_:)``. The guards of the screen are asked when it is made. A restored
+    /// tab with several screens, or with a child flow, is made at once.
     ///
     /// The screens of the tabs `except` are made when the flow begins, even if another tab is
     /// selected. Name a tab whose screen has a draft that changes while the user is elsewhere.
@@ -48,7 +49,8 @@ extension Flow {
         }
     }
 
-    /// Sets the titles of tabs whose screens were not made yet. Without it, the title is the tab's name.
+    /// Sets the titles of tabs whose screens were not made yet. Without it, the title is the tab's
+    /// name.
     public func tabTitles(
         _ title: @escaping @MainActor (Owner, RouteName) -> String
     ) -> Flow {
@@ -57,9 +59,10 @@ extension Flow {
 
     /// Shows a tab as long as the value holds. Its screen is made when the tab is first selected.
     ///
-    /// When the value turns false, the tab is at its beginning again: its screens leave, and no guard is
-    /// asked about that unless it says `Departure.session`. If the tab is selected, the first one is
-    /// selected in its place. A request that selects a tab that is not shown is refused.
+    /// When the value turns false, the tab is at its beginning again: its screens leave, and no
+    /// guard is asked about that unless it says `Departure.session`. If the tab is selected, the
+    /// first one is selected in its place. A request that selects a tab that is not shown is
+    /// refused.
     ///
     /// Traps if the flow has no such tab, and if it is the first, which is always shown.
     public func tab(

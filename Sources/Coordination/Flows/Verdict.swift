@@ -8,17 +8,18 @@ public enum Verdict: Hashable, Sendable {
     /// Forbids the change, for a reason that the screen can show.
     case refuse(because: String)
 
-    /// Asks the user. The change goes on after an answer that means "yes", and is not made after any
-    /// other. If the state changes before the answer, the question goes away.
+    /// Asks the user. The change goes on after an answer that means "yes", and is not made after
+    /// any other. If the state changes before the answer, the question goes away.
     case ask(Alert)
 
-    /// Makes this change instead, after asking its guards. Redirections in a circle are an error that
-    /// names all their routes.
+    /// Makes this change instead, after asking its guards. Redirections in a circle are an error
+    /// that names all their routes.
     case redirect(Transition)
 
-    /// Makes this change first. When the screens and flows that it showed have left, the guards of the
-    /// original change are asked again. If they allow it now, it is made; otherwise, it is refused. The
-    /// navigator does not wait for a change that shows neither a screen nor a flow, e.g. an alert.
+    /// Makes this change first. When the screens and flows that it showed have left, the guards of
+    /// the original change are asked again. If they allow it now, it is made; otherwise, it is
+    /// refused. The navigator does not wait for a change that shows neither a screen nor a flow,
+    /// e.g. an alert.
     case after(Transition)
 }
 

@@ -38,8 +38,8 @@ final class LeakWatch {
             Suspect(object: object, route: route, flow: flow, declaration: declaration))
     }
 
-    /// Looks as soon as the main actor is free: the caller that asked for a change may hold what has
-    /// left until then.
+    /// Looks as soon as the main actor is free: the caller that asked for a change may hold what
+    /// has left until then.
     func scheduleLook() {
         guard !suspects.isEmpty, !hasScheduledLook else { return }
         hasScheduledLook = true
@@ -71,9 +71,9 @@ final class LeakWatch {
     }
 }
 
-/// Counts tasks that may hold, for a short time, what has left: guards that were given up and have not
-/// answered yet, work of screens that was cancelled and has not ended, and callers that are about to
-/// receive an outcome.
+/// Counts tasks that may hold, for a short time, what has left: guards that were given up and have
+/// not answered yet, work of screens that was cancelled and has not ended, and callers that are
+/// about to receive an outcome.
 @MainActor
 final class PendingTasks {
     private var count = 0

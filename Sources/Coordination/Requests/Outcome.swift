@@ -11,14 +11,14 @@ public enum Outcome: Hashable, Sendable {
     /// The change is impossible or forbidden; nothing has changed.
     case refused(RoutingError)
 
-    /// The request came too late: the state has moved on, or the screen or coordinator that made the
-    /// request has left. Nothing has changed.
+    /// The request came too late: the state has moved on, or the screen or coordinator that made
+    /// the request has left. Nothing has changed.
     case superseded
 }
 
 extension Outcome {
-    /// The reason that a guard or a router gives to the user for not going anywhere; nil if there is
-    /// none. A screen can show it.
+    /// The reason that a guard or a router gives to the user for not going anywhere; nil if there
+    /// is none. A screen can show it.
     public var reason: String? {
         switch self {
         case .stayed(let reason), .refused(.guarded(_, let reason)): reason.isEmpty ? nil : reason

@@ -15,8 +15,8 @@ final class PendingAnswer {
     /// True until the question has ended.
     var isOpen: Bool { end == nil }
 
-    /// The answer, as soon as the question has ended; nil if it ended without one. The task that waits
-    /// for it holds the screen until then.
+    /// The answer, as soon as the question has ended; nil if it ended without one. The task that
+    /// waits for it holds the screen until then.
     var answer: Alert.Action? {
         get async {
             if let end { return end }

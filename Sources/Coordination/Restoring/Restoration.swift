@@ -27,8 +27,8 @@ public final class Restoration {
         self.whole = whole
     }
 
-    /// Returns the part of `saved` that an app of this plan can show, without what could not be made.
-    /// Its entries and flows have new numbers, from `first` on.
+    /// Returns the part of `saved` that an app of this plan can show, without what could not be
+    /// made. Its entries and flows have new numbers, from `first` on.
     func restore(
         _ saved: NavigationState, in plan: FlowPlan, without failure: MakingError?,
         numberedFrom first: Int

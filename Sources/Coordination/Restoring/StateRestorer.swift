@@ -1,7 +1,7 @@
 import WaylineRouting
 
-/// Leaves out of a saved state what cannot be restored, with all that lay over it: screens, tabs and
-/// flows that are not declared, and one that could not be made.
+/// Leaves out of a saved state what cannot be restored, with all that lay over it: screens, tabs
+/// and flows that are not declared, and one that could not be made.
 @MainActor
 struct StateRestorer {
     private var state: NavigationState
@@ -18,8 +18,8 @@ struct StateRestorer {
         faults.map { OmittedPart(route: $0.route, kind: .place, reason: "\($0.error)") }
     }
 
-    /// Returns the part of the state that an app of this plan can show. If nothing is left, throws the
-    /// reason why the last thing was left out.
+    /// Returns the part of the state that an app of this plan can show. If nothing is left, throws
+    /// the reason why the last thing was left out.
     mutating func restore(in plan: FlowPlan) throws(RoutingError) -> NavigationState {
         guard let root = restored(state.root, plan, plan.shape) else {
             throw faults.last?.error ?? .emptyStack
@@ -52,7 +52,8 @@ struct StateRestorer {
         return restored
     }
 
-    /// Returns each declared tab, as it was saved or else at its beginning; nil if one can be neither.
+    /// Returns each declared tab, as it was saved or else at its beginning; nil if one can be
+    /// neither.
     private mutating func restored(
         _ saved: [TabState], _ declared: [Destination], _ plan: FlowPlan
     ) -> [TabState]? {

@@ -1,12 +1,12 @@
 public import Binding
 public import WaylineStreams
 
-/// A screen or a coordinator, which owns bindings. They end when it leaves the navigation state, so you
-/// do not store them.
+/// A screen or a coordinator, which owns bindings. They end when it leaves the navigation state, so
+/// you do not store them.
 ///
-/// Make a binding at any time, usually in `start()`. If the owner is not in the navigation state, e.g. a
-/// screen in a unit test, its bindings deliver nothing after the owner is released. The next value of
-/// one of them releases all that they hold, e.g. a publisher's closures.
+/// Make a binding at any time, usually in `start()`. If the owner is not in the navigation state,
+/// e.g. a screen in a unit test, its bindings deliver nothing after the owner is released. The next
+/// value of one of them releases all that they hold, e.g. a publisher's closures.
 ///
 /// ```swift
 /// func start() {
@@ -31,7 +31,8 @@ extension BindingOwner {
         _ publisher: Source, file: StaticString = #fileID, line: UInt = #line,
         _ observer: @escaping (Self, Source.Output) -> Void
     ) where Source.Failure == Never {
-        // Without `file` and `line`, the compiler would choose this slower function for emitters, too.
+        // Without `file` and `line`, the compiler would choose this slower function for emitters,
+        // too.
         keep(publisher.sink(receiveValue: observing(observer), file: file, line: line))
     }
 

@@ -1,28 +1,29 @@
 import Binding
 import WaylineRouting
 
-/// The connection of a screen or a coordinator to its navigator. It holds the bindings and the work that
-/// end when the owner leaves.
+/// The connection of a screen or a coordinator to its navigator. It holds the bindings and the work
+/// that end when the owner leaves.
 ///
-/// A screen does not store its connection: a table finds it by the screen's identity. A screen that is
-/// not in the navigation state can have a connection too, without a navigator, as long as it is alive.
+/// A screen does not store its connection: a table finds it by the screen's identity. A screen that
+/// is not in the navigation state can have a connection too, without a navigator, as long as it is
+/// alive.
 @MainActor
 package final class Connection {
-    /// All connections by the identity of their owners. If an owner is released before it has been in the
-    /// navigation state, its connection is stale: it ends with the next value, or is replaced or swept
-    /// away.
+    /// All connections by the identity of their owners. If an owner is released before it has been
+    /// in the navigation state, its connection is stale: it ends with the next value, or is
+    /// replaced or swept away.
     @exclusivity(unchecked) private static var all: [ObjectIdentifier: Connection] = [:]
 
-    /// The number of connections above which stale ones are swept away. It is twice the number after the
-    /// last sweep, so the cost of sweeps per new connection is constant.
+    /// The number of connections above which stale ones are swept away. It is twice the number
+    /// after the last sweep, so the cost of sweeps per new connection is constant.
     @exclusivity(unchecked) private static var sweepSize = leastSweepSize
     private static let leastSweepSize = 64
 
     /// True while a saved value is filled in: requests that it causes are not from the user.
     @exclusivity(unchecked) private(set) static var ignoresRequests = false
 
-    /// The owner, until it enters the navigation state; nil after that. The navigator then holds it, and
-    /// an object with a weak reference is slower to retain and release.
+    /// The owner, until it enters the navigation state; nil after that. The navigator then holds
+    /// it, and an object with a weak reference is slower to retain and release.
     private weak var unconnected: AnyObject?
     private let identity: ObjectIdentifier
 
@@ -37,7 +38,8 @@ package final class Connection {
 
     @exclusivity(unchecked) private var tokens: [AnyCancellable] = []
 
-    /// The connection of the same object at another entry. It is used again when this one has ended.
+    /// The connection of the same object at another entry. It is used again when this one has
+    /// ended.
     @exclusivity(unchecked) private var covered: Connection?
 
     /// The work that the screen has begun; nil if it has begun none.
@@ -98,8 +100,8 @@ package final class Connection {
         withExtendedLifetime(before) {}
     }
 
-    /// Ends what the object of this identity has kept, if it was released without having been in the
-    /// navigation state.
+    /// Ends what the object of this identity has kept, if it was released without having been in
+    /// the navigation state.
     static func endReleased(_ identity: ObjectIdentifier) {
         guard let found = all[identity], found.handler == nil, found.unconnected == nil
         else { return }
@@ -124,8 +126,8 @@ package final class Connection {
         tokens = []
     }
 
-    /// Makes this the connection that holds, so that what its owner binds from now on belongs to its
-    /// entry: the same object can enter at several entries in one change.
+    /// Makes this the connection that holds, so that what its owner binds from now on belongs to
+    /// its entry: the same object can enter at several entries in one change.
     func uncover() {
         guard isCovered, handler != nil else { return }
         isCovered = false
@@ -144,8 +146,8 @@ package final class Connection {
         return handler == nil ? covered : self
     }
 
-    /// Runs `work`, and cancels it if this connection ends. Cancels it at once if other work begins it
-    /// whose screen has left.
+    /// Runs `work`, and cancels it if this connection ends. Cancels it at once if other work begins
+    /// it whose screen has left.
     package func begin(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         let tasks = tasks ?? ScreenTasks()
         self.tasks = tasks

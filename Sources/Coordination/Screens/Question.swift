@@ -1,7 +1,7 @@
 /// A question that exactly one other object answers: "may I close?", "which of these?".
 ///
-/// Use a publisher for an event, which any number of observers receive. Use a delegate for a question
-/// that is answered at once, and this type if the answer takes time.
+/// Use a publisher for an event, which any number of observers receive. Use a delegate for a
+/// question that is answered at once, and this type if the answer takes time.
 @MainActor
 public final class Question<Subject, Answer> {
     private var answerer: (@MainActor (Subject) async -> Answer)?

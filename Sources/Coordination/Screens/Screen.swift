@@ -1,10 +1,11 @@
 import Binding
 public import WaylineRouting
 
-/// A place of the navigation. It joins a view model to controls, and performs the routes of its router.
+/// A place of the navigation. It joins a view model to controls, and performs the routes of its
+/// router.
 ///
-/// A screen is made when its route enters the navigation state and released when it leaves. It does not
-/// know where a route leads: it makes the facts, and its router decides.
+/// A screen is made when its route enters the navigation state and released when it leaves. It does
+/// not know where a route leads: it makes the facts, and its router decides.
 ///
 /// ```swift
 /// final class PaymentScreen: Screen {
@@ -19,8 +20,8 @@ public import WaylineRouting
 /// }
 /// ```
 ///
-/// A screen without routes, e.g. a part of another screen, declares no router. It publishes the user's
-/// actions, and its parent or its coordinator handles them.
+/// A screen without routes, e.g. a part of another screen, declares no router. It publishes the
+/// user's actions, and its parent or its coordinator handles them.
 @MainActor
 public protocol Screen: BindingOwner {
     /// The router that decides where the screen's routes lead.
@@ -39,8 +40,9 @@ public protocol Screen: BindingOwner {
     /// Called when the screen has entered the navigation state.
     func start()
 
-    /// Called when the screen is no longer on top: another one lies over it, or another tab is shown. A
-    /// screen that enters under another is paused when both have started. An alert does not pause.
+    /// Called when the screen is no longer on top: another one lies over it, or another tab is
+    /// shown. A screen that enters under another is paused when both have started. An alert does
+    /// not pause.
     func pause()
 
     /// Called when a paused screen is on top again.
@@ -51,7 +53,8 @@ public protocol Screen: BindingOwner {
 
     /// Returns where the route of this name leads now. Throws if its router does not know it.
     ///
-    /// It has a default implementation, which the compiler specializes for each screen. Do not write it.
+    /// It has a default implementation, which the compiler specializes for each screen. Do not
+    /// write it.
     func decide(
         _ route: RouteName, in context: RouteContext
     ) throws(RoutingError) -> Transition
@@ -90,8 +93,8 @@ extension Screen {
     /// Asks this screen's router where `route` leads, and goes there if the guards allow it.
     ///
     /// The change is made when this returns, unless navigation is under way already or a guard is
-    /// async: then the request waits. The request is superseded if the screen has not started or has
-    /// left, if another screen or an alert is above it, or if the state no longer has the given
+    /// async: then the request waits. The request is superseded if the screen has not started or
+    /// has left, if another screen or an alert is above it, or if the state no longer has the given
     /// `revision`.
     @discardableResult
     public func perform(
@@ -102,8 +105,8 @@ extension Screen {
             ?? NavigationAttempt(.superseded)
     }
 
-    /// The revision of the current state; nil before the screen starts and after it has left. Pass it
-    /// with a request that must not come too late.
+    /// The revision of the current state; nil before the screen starts and after it has left. Pass
+    /// it with a request that must not come too late.
     public var revision: Int? { Connection.existing(of: self)?.handler?.revision }
 
     /// Asks the user, and returns whether the answer means "yes".
@@ -112,8 +115,8 @@ extension Screen {
     /// guard await ask(.confirm("Empty the cart?", yes: "Empty it")) else { return }
     /// ```
     ///
-    /// The answer is "no" too if the screen is not on top, if an alert lies over it, and if the state
-    /// changes before the user has answered: then the question goes away.
+    /// The answer is "no" too if the screen is not on top, if an alert lies over it, and if the
+    /// state changes before the user has answered: then the question goes away.
     public func ask(_ question: Alert) async -> Bool {
         await answer(to: question)?.isYes ?? false
     }
@@ -125,14 +128,14 @@ extension Screen {
 
     /// Shows `message` for some seconds, without a question: `say("Saved.")`.
     ///
-    /// All front ends show it, also if another screen is on top. Does nothing before this screen is in the
-    /// navigation state and after it has left.
+    /// All front ends show it, also if another screen is on top. Does nothing before this screen is
+    /// in the navigation state and after it has left.
     public func say(_ message: String) {
         Connection.existing(of: self)?.handler?.remarks.send(message)
     }
 
-    /// Adds `child` to the screens that this one is composed of. Does nothing before this screen is in
-    /// the navigation state and after it has left.
+    /// Adds `child` to the screens that this one is composed of. Does nothing before this screen is
+    /// in the navigation state and after it has left.
     public func adopt(_ child: any Screen) {
         guard let connection = Connection.existing(of: self), let entry = connection.entry
         else { return }
@@ -153,8 +156,8 @@ extension Screen {
 
 /// A screen with unfinished input, which is saved and restored with the screen's place.
 ///
-/// Fields that are marked as `Secret` are not saved. Child screens have no drafts: their parent saves
-/// what they need.
+/// Fields that are marked as `Secret` are not saved. Child screens have no drafts: their parent
+/// saves what they need.
 public protocol DraftKeeping: Screen {
     /// The type of the unfinished input.
     associatedtype Draft: Codable
@@ -162,16 +165,16 @@ public protocol DraftKeeping: Screen {
     /// The unfinished input. A saved one is set once, by default before `start()`.
     var draft: Draft { get set }
 
-    /// Takes a saved draft. Returns the reason why a part of it is left out; nil if nothing is. By default
-    /// sets ``draft``, and returns nil.
+    /// Takes a saved draft. Returns the reason why a part of it is left out; nil if nothing is. By
+    /// default sets ``draft``, and returns nil.
     func restoreDraft(_ draft: Draft) -> String?
 
-    /// True if a saved draft is set right after `start()`, whose bindings would replace it. By default
-    /// false.
+    /// True if a saved draft is set right after `start()`, whose bindings would replace it. By
+    /// default false.
     static var takesDraftAfterStart: Bool { get }
 
-    /// Called after `start()`, also without a saved draft. `language` is the code of the app's language; nil
-    /// if it has none. By default does nothing.
+    /// Called after `start()`, also without a saved draft. `language` is the code of the app's
+    /// language; nil if it has none. By default does nothing.
     func beginDraft(in language: String?)
 }
 

@@ -1,6 +1,7 @@
 package import Binding
 
-/// The async work that users, screens and guards have begun. Front ends and a test's driver wait for it.
+/// The async work that users, screens and guards have begun. Front ends and a test's driver wait
+/// for it.
 @MainActor
 package final class Work {
     /// A piece of work under way.
@@ -108,7 +109,8 @@ package final class Work {
         }
     }
 
-    /// Runs `action`, at once up to its first suspension. Without one, it is done when this returns.
+    /// Runs `action`, at once up to its first suspension. Without one, it is done when this
+    /// returns.
     package static func begin(_ action: @escaping @MainActor () async -> Void) -> Task<Void, Never>
     {
         begin(in: place?.work, action)
@@ -221,7 +223,8 @@ final class ScreenTasks {
         let number = nextNumber
         nextNumber += 1
         underWay.insert(number)
-        // The work holds `self`, to note its end even after the screen and its connection are released.
+        // The work holds `self`, to note its end even after the screen and its connection are
+        // released.
         let task = Work.begin(in: pendingTasks?.work) {
             await work()
             self.noteEnd(of: number)

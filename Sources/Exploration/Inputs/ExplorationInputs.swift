@@ -2,10 +2,12 @@ import Coordination
 import TextMenu
 public import WaylineRouting
 
-/// The inputs that an app declares for its ``Exploration``: forms, values, faults, links and properties.
+/// The inputs that an app declares for its ``Exploration``: forms, values, faults, links and
+/// properties.
 ///
-/// Everything has a default: an undeclared field gets an empty text, and an "x" or, if that is not valid, a 1, a
-/// date or a time; a short list gets each of its rows, a long one the first and the last.
+/// Everything has a default: an undeclared field gets an empty text, and an "x" or, if that is not
+/// valid, a 1, a date or a time; a short list gets each of its rows, a long one the first and the
+/// last.
 ///
 /// ```swift
 /// extension ExplorationInputs<BakeryServices> {
@@ -74,8 +76,8 @@ public struct ExplorationInputs<World> {
         changed { $0.vocabulary.links += links }
     }
 
-    /// Adds restarts: on each screen, the app is also ended, and started again from what it has saved. The map
-    /// says which screens and inputs are not restored. The services stay.
+    /// Adds restarts: on each screen, the app is also ended, and started again from what it has
+    /// saved. The map says which screens and inputs are not restored. The services stay.
     public func restarts() -> Self {
         changed { $0.vocabulary.hasRestarts = true }
     }
@@ -91,8 +93,8 @@ public struct ExplorationInputs<World> {
         }
     }
 
-    /// Sets the part of the services that decides what the app does, such as who is logged in. Two states
-    /// of the app are equal only if it is equal, too.
+    /// Sets the part of the services that decides what the app does, such as who is logged in. Two
+    /// states of the app are equal only if it is equal, too.
     public func world(_ fingerprint: @escaping @MainActor (World) -> some Hashable) -> Self {
         changed { $0.fingerprint = { fingerprint($0).hashValue } }
     }
@@ -116,8 +118,8 @@ public struct ExplorationInputs<World> {
         changed { $0.vocabulary.homes.formUnion(screens) }
     }
 
-    /// Adds labels that are the same in all languages, such as "Email". Any other label that does not change
-    /// with the language of the app is a problem.
+    /// Adds labels that are the same in all languages, such as "Email". Any other label that does
+    /// not change with the language of the app is a problem.
     public func equalInAllLanguages(_ labels: String...) -> Self {
         changed { $0.vocabulary.untranslated.formUnion(labels) }
     }

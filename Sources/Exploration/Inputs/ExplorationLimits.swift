@@ -28,8 +28,8 @@ public struct ExplorationLimits: Hashable, Sendable {
     /// it ends a run, the map cannot be checked, since the next run could get further.
     public var time: Duration = .seconds(60)
 
-    /// The number of states in which a step of one kind is tried: the same control on the same screen, with
-    /// the same input.
+    /// The number of states in which a step of one kind is tried: the same control on the same
+    /// screen, with the same input.
     public var triesOfAKind = 24
 
     /// The longest time that one step may wait for work that has no end. `explore` reports a step

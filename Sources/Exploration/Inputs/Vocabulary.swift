@@ -4,7 +4,8 @@ import WaylineRouting
 /// The names and texts that the search can use.
 @MainActor
 struct Vocabulary {
-    /// The forms for fields for which nothing is declared. Each field gets the first text that is valid there.
+    /// The forms for fields for which nothing is declared. Each field gets the first text that is
+    /// valid there.
     static let defaultForms = [
         ("empty", [""]), ("x", ["x", "1", "2000-01-01", "12:00", "2000-01-01 12:00"]),
     ]

@@ -2,8 +2,8 @@ import Coordination
 import TextMenu
 import WaylineRouting
 
-/// The decision of each router on each route, with its default facts. An exploration may never ask for it,
-/// since the screen performs the route only with other facts.
+/// The decision of each router on each route, with its default facts. An exploration may never ask
+/// for it, since the screen performs the route only with other facts.
 @MainActor
 struct DefaultDecisions {
     private let all: [(route: String, decision: String)]
@@ -16,8 +16,9 @@ struct DefaultDecisions {
         }
     }
 
-    /// Returns `lines` with a line for each decision, e.g. "default login login → stay". A route that was only seen to
-    /// decide like this has one line, with the input from the default facts: a changed router changes few lines.
+    /// Returns `lines` with a line for each decision, e.g. "default login login → stay". A route
+    /// that was only seen to decide like this has one line, with the input from the default facts:
+    /// a changed router changes few lines.
     func merged(with lines: [String]) -> [String] {
         var merged = Set(lines)
         let routes = Dictionary(grouping: lines, by: \.beforeArrow)

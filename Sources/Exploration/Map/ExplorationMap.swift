@@ -2,9 +2,9 @@ import WaylineRouting
 
 /// The map of an app, as text: a line for each fact, sorted.
 ///
-/// The lines are screens with a digest of their texts, ways between them, routes with their decisions (also by
-/// default facts), routes that were never asked for, guards with their verdicts, results of flows, links and
-/// restarts.
+/// The lines are screens with a digest of their texts, ways between them, routes with their
+/// decisions (also by default facts), routes that were never asked for, guards with their verdicts,
+/// results of flows, links and restarts.
 ///
 /// ```swift
 /// let found = try await Exploration(of: .kiosk).run()
@@ -46,7 +46,8 @@ public struct ExplorationMap: Hashable, Sendable {
     /// The lines, each with its end.
     public var text: String { lines.map { $0 + "\n" }.joined() }
 
-    /// The facts that `old` does not have, after a plus, and those that only `old` has, after a minus.
+    /// The facts that `old` does not have, after a plus, and those that only `old` has, after a
+    /// minus.
     public func differences(from old: ExplorationMap) -> [String] {
         let changes = lines.difference(from: old.lines)
         return changes.map { change in

@@ -13,8 +13,8 @@ struct Leg {
     /// The step in the map, e.g. `choose 'Log in' as 'valid'`.
     let label: String
 
-    /// The ways between screens, without links. A form or a row is named only if the way leads elsewhere with
-    /// another one, and a fault only if the way leads elsewhere without it.
+    /// The ways between screens, without links. A form or a row is named only if the way leads
+    /// elsewhere with another one, and a fault only if the way leads elsewhere without it.
     static func all(in graph: StateGraph) -> [Leg] {
         let all = graph.all.flatMap { state in
             graph.edges(of: state).compactMap { _, edge in

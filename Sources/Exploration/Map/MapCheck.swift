@@ -61,7 +61,8 @@ public enum ExplorationMapError: Error, Hashable, Sendable {
     /// The file cannot be read; the reason is the system's text.
     case unreadable(String, reason: String)
 
-    /// The file has a line that begins with a word that no map has; nil if no line begins with "start".
+    /// The file has a line that begins with a word that no map has; nil if no line begins with
+    /// "start".
     case notAMap(String, word: String?)
 
     /// The file cannot be written; the reason is the system's text.

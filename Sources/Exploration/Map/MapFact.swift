@@ -55,8 +55,8 @@ extension ExplorationMap {
     /// The facts of the lines.
     var facts: [MapFact] { lines.map { MapFact($0) } }
 
-    /// The differences for a review: `+` for what is new, `-` for what is gone, `~` for a screen that looks
-    /// different.
+    /// The differences for a review: `+` for what is new, `-` for what is gone, `~` for a screen
+    /// that looks different.
     package func review(of old: ExplorationMap) -> [String] {
         let (new, gone) = (Set(facts).subtracting(old.facts), Set(old.facts).subtracting(facts))
         let redrawn = Set(new.compactMap(\.screen)).intersection(gone.compactMap(\.screen))

@@ -1,6 +1,6 @@
 extension Array where Element: Sendable {
-    /// The elements without those that are not needed to satisfy `isEnough`. Runs of elements are left out,
-    /// the longest first; short ones at each place, until none can be left out.
+    /// The elements without those that are not needed to satisfy `isEnough`. Runs of elements are
+    /// left out, the longest first; short ones at each place, until none can be left out.
     @MainActor
     package func shortened(
         while isEnough: ([Element]) async throws -> Bool

@@ -1,7 +1,7 @@
 import WaylineRouting
 
-/// The groups of states that a user cannot leave. States that lead to an untried move are left out. Of each
-/// group, only the states at which the user enters it are reported.
+/// The groups of states that a user cannot leave. States that lead to an untried move are left out.
+/// Of each group, only the states at which the user enters it are reported.
 struct ClosedParts {
     /// States from which all steps stay on the same screens.
     private(set) var deadEnds: [Int] = []

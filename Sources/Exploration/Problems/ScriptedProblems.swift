@@ -6,8 +6,8 @@ extension SearchPlan {
     /// A step of a script, on the driver of a run whose services have these faults.
     package typealias ScriptedStep = @MainActor (FlowDriver, [BoundFault]) async throws -> Void
 
-    /// The problems that the steps show, each with the number of steps up to it. Throws the reason why a step
-    /// cannot be taken, unless it has shown a problem.
+    /// The problems that the steps show, each with the number of steps up to it. Throws the reason
+    /// why a step cannot be taken, unless it has shown a problem.
     package func problems(
         along steps: [ScriptedStep]
     ) async throws -> [(problem: ExplorationProblem, count: Int)] {

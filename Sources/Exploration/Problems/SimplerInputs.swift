@@ -3,7 +3,8 @@
 struct SimplerInputs {
     let vocabulary: Vocabulary
 
-    /// The steps with as few entries as possible, and the simplest texts, that still satisfy `isEnough`.
+    /// The steps with as few entries as possible, and the simplest texts, that still satisfy
+    /// `isEnough`.
     func simplified(
         _ steps: [ExplorationStep], while isEnough: ([ExplorationStep]) async throws -> Bool
     ) async throws -> [ExplorationStep] {
@@ -25,7 +26,8 @@ struct SimplerInputs {
         return steps.filter { !$0.steps.isEmpty }
     }
 
-    /// The entries without the one at `place`, and with simpler texts in its place, the simplest first.
+    /// The entries without the one at `place`, and with simpler texts in its place, the simplest
+    /// first.
     private func candidates(
         for entries: [Step], at place: Int
     ) -> [[Step]] {

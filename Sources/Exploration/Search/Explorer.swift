@@ -2,8 +2,8 @@ import Coordination
 import TextMenu
 import WaylineRouting
 
-/// Searches all states of an app. It takes the shortest known way to an untried move, from the current state
-/// or from the start.
+/// Searches all states of an app. It takes the shortest known way to an untried move, from the
+/// current state or from the start.
 @MainActor
 final class Explorer {
     /// The number of steps that beginning again costs.
@@ -103,8 +103,8 @@ final class Explorer {
         return ways.way(in: record.graph, from: sources) { hasMove($0, upToTries: tries) }
     }
 
-    /// Returns whether a state has an open move that was tried at most so many times. Once it has none, it never
-    /// has one again.
+    /// Returns whether a state has an open move that was tried at most so many times. Once it has
+    /// none, it never has one again.
     private func hasMove(_ state: Int, upToTries tries: Int) -> Bool {
         if spent[state] >= Int32(clamping: tries) { return false }
         if record.bestMove(of: state, upToTries: tries) != nil { return true }
@@ -132,8 +132,9 @@ final class Explorer {
         }
     }
 
-    /// The way to the nearest move that was not taken again. Taking it again shows whether it depends on more than
-    /// its state: once late in a long walk, and once on the shortest way from the start.
+    /// The way to the nearest move that was not taken again. Taking it again shows whether it
+    /// depends on more than its state: once late in a long walk, and once on the shortest way from
+    /// the start.
     private func nextCheck() -> (way: Way, number: Int)? {
         var sources = [(state: start, cost: Self.longestWalk)]
         if let current { sources.append((current, 0)) }

@@ -78,7 +78,8 @@ struct FactLog {
         restarts.insert("\(node) \(difference)")
     }
 
-    /// Notes the flows that have ended between two states. Only those that have a result can be finished.
+    /// Notes the flows that have ended between two states. Only those that have a result can be
+    /// finished.
     mutating func noteResults(
         from old: NavigationState, to new: NavigationState, _ events: [NavigationEvent],
         of flowsWithResult: Set<RouteName>

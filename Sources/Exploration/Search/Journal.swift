@@ -38,8 +38,8 @@ package enum JournalFile {
     case descriptor(Int32)
 }
 
-/// A file with the steps since the start of the app. Each step is written before it is taken. If the process
-/// ends, the last step in the file is the cause.
+/// A file with the steps since the start of the app. Each step is written before it is taken. If
+/// the process ends, the last step in the file is the cause.
 @MainActor
 package final class Journal {
     private static let separator: UInt8 = 0x1F

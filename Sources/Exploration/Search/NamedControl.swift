@@ -20,7 +20,8 @@ struct NamedControl {
         }
     }
 
-    /// The digests of the controls that are shown and keep something, by name; perhaps also of labels.
+    /// The digests of the controls that are shown and keep something, by name; perhaps also of
+    /// labels.
     static func values(of navigator: Navigator, withLabels: Bool = false) -> [String: Digest] {
         all(of: Page(of: navigator)).reduce(into: [:]) { values, named in
             let counts = named.keepsInput || withLabels && named.control is Label

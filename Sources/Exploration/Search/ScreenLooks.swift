@@ -1,7 +1,7 @@
 import TextMenu
 
-/// The texts that each screen has shown in all its states: each line together with the one above it. The
-/// trail, which names the screens on the way, is left out.
+/// The texts that each screen has shown in all its states: each line together with the one above
+/// it. The trail, which names the screens on the way, is left out.
 @MainActor
 struct ScreenLooks {
     private var pairs: [String: Set<Int>] = [:]

@@ -2,8 +2,8 @@ import Coordination
 import TextMenu
 import WaylineRouting
 
-/// The names of screens in maps and problems: their routes, with the flow's before one that several flows
-/// have.
+/// The names of screens in maps and problems: their routes, with the flow's before one that several
+/// flows have.
 @MainActor
 struct ScreenNames {
     private var flows: [RouteName: Set<RouteName>] = [:]

@@ -93,8 +93,8 @@ struct SearchRecord {
         }
     }
 
-    /// Notes whether the last step, `time` after the start, has shown a new screen, decision, verdict, result
-    /// or link.
+    /// Notes whether the last step, `time` after the start, has shown a new screen, decision,
+    /// verdict, result or link.
     mutating func noteNews(after time: Duration) {
         let count = looks.screenCount + facts.count
         if count > newsCount { (newsCount, lastNews) = (count, (steps, time)) }

@@ -127,7 +127,8 @@ final class Stage {
         [bound.fingerprint(), driver.clock.pending.count] + driver.navigator.work.underWay.sorted()
     }
 
-    /// The leaks since the last step. Work that is ending may hold an object, on another thread, too.
+    /// The leaks since the last step. Work that is ending may hold an object, on another thread,
+    /// too.
     private func newLeaks() async -> [Leak] {
         let revision = driver.navigator.state.revision
         if revision == knownRevision { return [] }

@@ -2,8 +2,8 @@ import WaylineRouting
 
 /// The states that were seen, and the moves between them.
 ///
-/// Pages, moves and lists of moves are kept once each. States and edges have only their numbers, so that a
-/// search can keep many of them.
+/// Pages, moves and lists of moves are kept once each. States and edges have only their numbers, so
+/// that a search can keep many of them.
 struct StateGraph {
     /// A page as several states can show it.
     struct Page: Hashable {

@@ -3,8 +3,8 @@ import Coordination
 import TextMenu
 import WaylineRouting
 
-/// Reads everything that decides what the app does next: the place, what is pending, every control of
-/// every screen with its error, and the world.
+/// Reads everything that decides what the app does next: the place, what is pending, every control
+/// of every screen with its error, and the world.
 @MainActor
 struct StateReader {
     private let navigator: Navigator

@@ -1,4 +1,5 @@
-/// Finds ways in a graph, the nearest states first. It keeps its memory from one search to the next.
+/// Finds ways in a graph, the nearest states first. It keeps its memory from one search to the
+/// next.
 struct WaySearch {
     /// The last step of the way to a state.
     private struct Arrival {
@@ -14,8 +15,8 @@ struct WaySearch {
     private var queue: [(state: Int32, depth: Int32)] = []
     private var search: Int32 = 0
 
-    /// The moves on a shortest way from one of `sources` to the nearest state that is `wanted`. A source
-    /// counts as many steps as its cost. Nil if there is no way.
+    /// The moves on a shortest way from one of `sources` to the nearest state that is `wanted`. A
+    /// source counts as many steps as its cost. Nil if there is no way.
     mutating func way(
         in graph: StateGraph, from sources: [(state: Int, cost: Int)], to wanted: (Int) -> Bool
     ) -> Way? {
@@ -35,8 +36,8 @@ struct WaySearch {
         }
     }
 
-    /// Finds the ways from state 0 to all states. Of equal ways, the one with lower `ranks` of its moves is
-    /// taken.
+    /// Finds the ways from state 0 to all states. Of equal ways, the one with lower `ranks` of its
+    /// moves is taken.
     mutating func findAll(in graph: StateGraph, ranks: [Int]) {
         begin(graph)
         if graph.count > 0 { add(0, 0) }
@@ -98,8 +99,8 @@ struct Way {
     let moves: [Int32]
 }
 
-/// The shortest way from the start to each state. Of equally short ways, it is the simplest, whatever the order of
-/// the search.
+/// The shortest way from the start to each state. Of equally short ways, it is the simplest,
+/// whatever the order of the search.
 struct ShortestWays {
     private let graph: StateGraph
     private var search = WaySearch()

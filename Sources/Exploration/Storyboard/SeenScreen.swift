@@ -39,7 +39,8 @@ struct SeenScreen {
 }
 
 extension Storyboard {
-    /// Creates the page of what a search has seen: its screens, the first one first, and alerts over them.
+    /// Creates the page of what a search has seen: its screens, the first one first, and alerts
+    /// over them.
     @MainActor
     init(
         title: String, start: String?, _ seen: [SeenScreen], _ legs: [Leg], _ ways: ShortestWays,

@@ -2,8 +2,8 @@ package import TextMenu
 
 /// A page with a picture of each screen of an app, and arrows for the ways between them.
 ///
-/// The page is one file of HTML that needs nothing else. It is complete without JavaScript, which adds a
-/// search and buttons that copy scripts.
+/// The page is one file of HTML that needs nothing else. It is complete without JavaScript, which
+/// adds a search and buttons that copy scripts.
 public struct Storyboard: Sendable {
     /// A screen as it looked when it was seen first.
     package struct Screen: Sendable {
@@ -54,8 +54,8 @@ public struct Storyboard: Sendable {
     let ways: [Way]
     let tabs: [[String]]
 
-    /// Creates the page of an app whose first screen is the first of `screens`. Each list of `tabs` has the
-    /// screens of one bar. Ways to or from other screens are left out.
+    /// Creates the page of an app whose first screen is the first of `screens`. Each list of `tabs`
+    /// has the screens of one bar. Ways to or from other screens are left out.
     package init(title: String, screens: [Screen], ways: [Way], tabs: [[String]] = []) {
         let names = Set(screens.map(\.name))
         self.title = title

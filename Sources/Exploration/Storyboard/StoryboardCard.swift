@@ -39,7 +39,8 @@ struct StoryboardCard {
         return Size.head + picturesHeight + lists * Size.line + Size.edge
     }
 
-    /// The distance from the upper edge to the middle of the line with the target of the exit at `index`.
+    /// The distance from the upper edge to the middle of the line with the target of the exit at
+    /// `index`.
     func middle(ofExitAt index: Int) -> Int {
         let lines = exits[..<index].map { 1 + $0.ways.count }.reduce(0, +)
         return Size.head + picturesHeight + lines * Size.line + Size.line / 2

@@ -52,8 +52,8 @@ struct StoryboardLayout {
     var width: Int { (places.map(\.x).max() ?? 0) + StoryboardCard.Size.width }
     var height: Int { places.map { $0.y + $0.card.height }.max() ?? 0 }
 
-    /// The number of steps from the start to each screen. The screens of a bar are in one layer; a screen to
-    /// which no way leads is in the first one.
+    /// The number of steps from the start to each screen. The screens of a bar are in one layer; a
+    /// screen to which no way leads is in the first one.
     private static func layers(of board: Storyboard) -> [String: Int] {
         guard let start = board.screens.first?.name else { return [:] }
         let next = Dictionary(grouping: board.ways.filter { !$0.isBack }, by: \.origin)
@@ -72,8 +72,8 @@ struct StoryboardLayout {
         return layers
     }
 
-    /// Puts the cards of a layer below each other, each at the height of the arrows that lead to it if there
-    /// is room. The screens of a bar stay together, in the order of the bar.
+    /// Puts the cards of a layer below each other, each at the height of the arrows that lead to it
+    /// if there is room. The screens of a bar stay together, in the order of the bar.
     private mutating func add(
         _ screens: [Storyboard.Screen], in layer: Int, _ tops: inout [String: Int]
     ) {

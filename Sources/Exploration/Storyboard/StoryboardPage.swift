@@ -110,7 +110,8 @@ struct StoryboardPage {
             """
     }
 
-    /// An arrow from the right edge of a line to the heading of another card, drawn behind all cards.
+    /// An arrow from the right edge of a line to the heading of another card, drawn behind all
+    /// cards.
     private func arrow(
         to target: String, _ index: Int, from place: StoryboardLayout.Place
     ) -> String {

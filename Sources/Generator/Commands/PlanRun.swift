@@ -17,7 +17,8 @@ struct PlanRun {
 
     private var isDry: Bool { arguments.has(.dryRun) }
 
-    /// Carries out a plan for the package that `--into` names, or for the one around the working folder.
+    /// Carries out a plan for the package that `--into` names, or for the one around the working
+    /// folder.
     func callAsFunction(
         _ makePlan: (ScreenPackage) throws(GeneratorError) -> Plan
     ) -> ExitStatus {

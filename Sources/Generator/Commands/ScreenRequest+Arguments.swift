@@ -51,8 +51,8 @@ extension ScreenRequest {
 }
 
 extension ScreenRequest {
-    /// Returns the fields and the options of this request that another one of the same screen does not have, as
-    /// the user types them. The flow of the menu is left out, since nobody types it.
+    /// Returns the fields and the options of this request that another one of the same screen does
+    /// not have, as the user types them. The flow of the menu is left out, since nobody types it.
     func options(lostIn new: ScreenRequest, menu: String?) -> String {
         let (old, kept) = (options(menu: menu), new.options(menu: menu))
         return old.filter { option in !kept.contains { $0.name == option.name } }

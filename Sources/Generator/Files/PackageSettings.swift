@@ -11,7 +11,8 @@ package struct PackageSettings: Hashable, Sendable {
     /// The folder of their tests, e.g. `Tests/ScreensTests`.
     let tests: String
 
-    /// The folders of the target and of its tests. `sources` and `tests` may be folders inside of them.
+    /// The folders of the target and of its tests. `sources` and `tests` may be folders inside of
+    /// them.
     let targets: [String]
 
     /// The name of the target.

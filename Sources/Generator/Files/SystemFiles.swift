@@ -2,17 +2,19 @@ package import WaylineSystem
 
 /// The files on the disk, by paths below a folder.
 ///
-/// No method follows a link in any part of a path: that is an error, as is a file in place of a folder.
+/// No method follows a link in any part of a path: that is an error, as is a file in place of a
+/// folder.
 package struct SystemFiles {
-    /// Called before each change with the path, and with the content and the permissions of a new file. If
-    /// it throws, nothing is changed.
+    /// Called before each change with the path, and with the content and the permissions of a new
+    /// file. If it throws, nothing is changed.
     package typealias Check =
         (_ path: String, _ bytes: [UInt8]?, _ mode: UInt16?) throws(GeneratorError) -> Void
 
     /// The folder, as an absolute path.
     package let root: String
 
-    /// True for a folder of the user's own: its files can have any size, and errors name absolute paths.
+    /// True for a folder of the user's own: its files can have any size, and errors name absolute
+    /// paths.
     private let isOwn: Bool
     private let check: Check
 
@@ -67,8 +69,8 @@ package struct SystemFiles {
         return paths.sorted()
     }
 
-    /// Creates or replaces a file in one step, with these permissions or the default ones. A process that
-    /// dies meanwhile leaves a draft: see `String.draft`.
+    /// Creates or replaces a file in one step, with these permissions or the default ones. A
+    /// process that dies meanwhile leaves a draft: see `String.draft`.
     package func write(
         _ path: String, _ bytes: [UInt8], mode: UInt16?
     ) throws(GeneratorError) {

@@ -2,16 +2,16 @@ import WaylineSystem
 
 /// Carries out a plan as a whole or not at all.
 ///
-/// All changes are first written into the ``UndoStore``, then made, then removed from it. If changes stand
-/// there, a run was interrupted, and the user's next run takes them back. It trusts nothing in the
-/// folder. This protects against a killed process, but not against a power failure.
+/// All changes are first written into the ``UndoStore``, then made, then removed from it. If
+/// changes stand there, a run was interrupted, and the user's next run takes them back. It trusts
+/// nothing in the folder. This protects against a killed process, but not against a power failure.
 package struct FileTransaction {
     private let files: SystemFiles
     private let store: UndoStore
     private let lock: RunLock
 
-    /// Locks the folder of `files` for a run, until this is released. Calls `waiting` if another run is
-    /// active there.
+    /// Locks the folder of `files` for a run, until this is released. Calls `waiting` if another
+    /// run is active there.
     package init(
         _ files: SystemFiles, _ store: UndoStore? = nil, waiting: (String) -> Void = { _ in }
     ) throws(GeneratorError) {
@@ -37,8 +37,8 @@ package struct FileTransaction {
         }
     }
 
-    /// Takes back an interrupted run of this user in this folder. Returns what it did, for the user; nil
-    /// without such a run.
+    /// Takes back an interrupted run of this user in this folder. Returns what it did, for the
+    /// user; nil without such a run.
     package func recover() throws(GeneratorError) -> String? {
         guard let plan = try store.read() else { return nil }
         let left = try takeBack(plan).joined(separator: ", ")
@@ -46,8 +46,8 @@ package struct FileTransaction {
             + (left.isEmpty ? "." : ", except for files that were changed since then: \(left).")
     }
 
-    /// Returns the changes of a plan, with the permissions of the old files. Throws if a file is not as it
-    /// was when the plan was made.
+    /// Returns the changes of a plan, with the permissions of the old files. Throws if a file is
+    /// not as it was when the plan was made.
     private func checked(_ given: Plan) throws(GeneratorError) -> Plan {
         var plan = given
         plan.files = plan.changes
@@ -76,8 +76,8 @@ package struct FileTransaction {
         return left
     }
 
-    /// Makes the changes that are not made yet, of files with the contents `found`. Returns the files that
-    /// somebody else has changed since.
+    /// Makes the changes that are not made yet, of files with the contents `found`. Returns the
+    /// files that somebody else has changed since.
     private func make(
         _ plan: Plan, over found: [[UInt8]?]
     ) throws(GeneratorError) -> [String] {
@@ -101,8 +101,8 @@ package struct FileTransaction {
     }
 }
 
-/// A lock on a folder against other runs, which ends when this is released. It waits up to 30 seconds for the
-/// end of another run, or for as many as `WAYLINE_WAIT` has.
+/// A lock on a folder against other runs, which ends when this is released. It waits up to 30
+/// seconds for the end of another run, or for as many as `WAYLINE_WAIT` has.
 private final class RunLock {
     /// The time between two tries, in milliseconds.
     private static let pause = 20

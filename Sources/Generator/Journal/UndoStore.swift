@@ -1,8 +1,8 @@
 import WaylineSystem
 import WaylineValues
 
-/// The changes of this user's run in a folder, while it is active. They are stored outside of the folder,
-/// where only this user can write, because anyone may have written the files in the folder.
+/// The changes of this user's run in a folder, while it is active. They are stored outside of the
+/// folder, where only this user can write, because anyone may have written the files in the folder.
 ///
 ///     ~/.local/state/wayline/3f2c…json
 package struct UndoStore {
@@ -35,7 +35,8 @@ package struct UndoStore {
         name = "\(StableHash("\(identity) \(root)".utf8).digits).json"
     }
 
-    /// Reads the changes; nil if no run was interrupted. Throws if a path of them leads out of the folder.
+    /// Reads the changes; nil if no run was interrupted. Throws if a path of them leads out of the
+    /// folder.
     func read() throws(GeneratorError) -> Plan? {
         guard try isThere(), let bytes = try files.contents(of: name) else { return nil }
         do {

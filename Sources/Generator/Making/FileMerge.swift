@@ -1,7 +1,7 @@
 /// Generated files, and what the user has made of them.
 extension PlanBuilder {
-    /// Plans a file, merged with the user's edits since it was generated as `base`. Returns the file that
-    /// the next update takes as its base.
+    /// Plans a file, merged with the user's edits since it was generated as `base`. Returns the
+    /// file that the next update takes as its base.
     mutating func merge(
         _ file: TextFile, at path: String, over base: TextFile?, isUpdate: Bool
     ) throws(GeneratorError) -> TextFile {

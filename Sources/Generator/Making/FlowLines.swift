@@ -97,7 +97,8 @@ extension SwiftText {
         }
     }
 
-    /// Returns whether the token at a place belongs to the element before it: a modifier or one more closure.
+    /// Returns whether the token at a place belongs to the element before it: a modifier or one
+    /// more closure.
     fileprivate func goesOn(at place: Int) -> Bool {
         texts[place] == "." || place + 1 < texts.count && texts[place + 1] == ":"
     }

@@ -155,8 +155,8 @@ package struct Generation {
         }
     }
 
-    /// Removes the lines of a screen that is generated again with other options, and notes what it loses and
-    /// the screens that use it.
+    /// Removes the lines of a screen that is generated again with other options, and notes what it
+    /// loses and the screens that use it.
     private mutating func replace(
         _ old: ScreenRequest, by new: ScreenRequest, in settings: PackageSettings
     ) throws(GeneratorError) {

@@ -9,7 +9,8 @@ struct ScreenLinks {
     /// The screens that the same run adds to the target.
     let added: [ScreenRequest]
 
-    /// Returns the request with the inputs of the routes to which it leads, and the properties of its own.
+    /// Returns the request with the inputs of the routes to which it leads, and the properties of
+    /// its own.
     func resolved(_ given: ScreenRequest) throws(GeneratorError) -> ScreenRequest {
         var request = given
         if let type = request.input?.type {
@@ -97,8 +98,8 @@ struct ScreenLinks {
         throw .request(.unknownRoute(lead.route, known: declarations.routes.map(\.name)))
     }
 
-    /// Throws if the router would have a route twice, or the user would see two buttons or rows with one
-    /// title.
+    /// Throws if the router would have a route twice, or the user would see two buttons or rows
+    /// with one title.
     private func checkNames(of request: ScreenRequest) throws(GeneratorError) {
         let other = request.title.flatMap { title in
             screens.first { $0.name != request.name && $0.isMenuRow && $0.usersTitle == title }
@@ -115,8 +116,8 @@ struct ScreenLinks {
         }
     }
 
-    /// Returns the screen that declares the service of a request; nil if the request declares it. Throws if
-    /// the two load or save different values.
+    /// Returns the screen that declares the service of a request; nil if the request declares it.
+    /// Throws if the two load or save different values.
     private func owner(of request: ScreenRequest) throws(GeneratorError) -> String? {
         guard let service = request.service else { return nil }
         let declarations = try package.sources.declarations(in: settings)

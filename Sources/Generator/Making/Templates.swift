@@ -40,8 +40,9 @@ struct Templates {
             .filter(\.isPathBelow).sorted()
     }
 
-    /// Returns the names of the built-in templates, and those of the package of `folder` with their folders.
-    /// If `folder` is nil, those of the package around the working folder, if there is one.
+    /// Returns the names of the built-in templates, and those of the package of `folder` with their
+    /// folders. If `folder` is nil, those of the package around the working folder, if there is
+    /// one.
     static func all(
         in folder: String?
     ) throws(GeneratorError) -> [(name: String, folder: String?)] {

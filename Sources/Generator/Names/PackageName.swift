@@ -3,8 +3,8 @@ package enum PackageName {
     /// The longest name for which all lines of a new package fit the layout.
     package static let longest = 50
 
-    /// Returns the name in upper camel case that a text means. Throws if another module has the name of
-    /// one of its targets.
+    /// Returns the name in upper camel case that a text means. Throws if another module has the
+    /// name of one of its targets.
     package static func text(of given: String) throws(GeneratorError) -> String {
         let text = CamelWords.name(of: given)
         try NameKind.package.check(given, meaning: text, limit: longest)

@@ -33,7 +33,8 @@ package struct ScreenName: Hashable, Sendable {
 }
 
 extension NameKind {
-    /// The limit on the letters of a route: those of a screen's name, with hyphens between its words.
+    /// The limit on the letters of a route: those of a screen's name, with hyphens between its
+    /// words.
     private static let longestRoute = 80
 
     /// Throws if a name does not compile. `text` is the same in upper camel case.

@@ -36,7 +36,8 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
     /// The name of its service, e.g. `Orders` for `OrdersService`; nil for the default.
     package var ownService: String?
 
-    /// The screen that declares its service and the types of its values; nil if it declares them itself.
+    /// The screen that declares its service and the types of its values; nil if it declares them
+    /// itself.
     var owner: String?
 
     /// The title for users; nil for the words of its name.
@@ -66,7 +67,8 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
     /// The type of its input; nil if it has none.
     var inputType: String? { input.map { $0.type ?? "\(name)Input" } }
 
-    /// Throws if what is generated would not compile: the user has typed it, or it was read from a record.
+    /// Throws if what is generated would not compile: the user has typed it, or it was read from a
+    /// record.
     func check() throws(GeneratorError) {
         _ = try ScreenName(name)
         for name in [name] + children where CamelWords.name(of: name) != name {

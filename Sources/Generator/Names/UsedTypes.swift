@@ -1,5 +1,5 @@
-/// The types of modules that the built-in templates use. A type of the same name in the package hides
-/// such a type from the generated files.
+/// The types of modules that the built-in templates use. A type of the same name in the package
+/// hides such a type from the generated files.
 enum UsedTypes {
     static let all: Set<String> = {
         let fields = FieldType.allCases.map { Field(name: "sample", type: $0, options: ["one"]) }

@@ -5,8 +5,8 @@ struct MovedFiles {
 
     init() {}
 
-    /// Finds the sources of a record that are not at their paths, by what they declare, or else by their
-    /// names. A file of another record, in `others`, is not one of them.
+    /// Finds the sources of a record that are not at their paths, by what they declare, or else by
+    /// their names. A file of another record, in `others`, is not one of them.
     init(
         _ record: ScreenRecord, in settings: PackageSettings, of package: ScreenPackage,
         others: Set<String>

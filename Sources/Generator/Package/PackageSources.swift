@@ -1,5 +1,5 @@
-/// The declarations in the targets of a package. Each target is read once, when it is asked for, and
-/// generated files are added.
+/// The declarations in the targets of a package. Each target is read once, when it is asked for,
+/// and generated files are added.
 final class PackageSources {
     private let files: SystemFiles
     private var known: [PackageSettings: Declarations] = [:]
@@ -27,7 +27,8 @@ final class PackageSources {
         DeclaredFile(path, try files.read(path), in: settings)
     }
 
-    /// Returns the source of a target, and not a test, that declares a type of this name; nil without one.
+    /// Returns the source of a target, and not a test, that declares a type of this name; nil
+    /// without one.
     func file(
         ofType name: String, in settings: PackageSettings
     ) throws(GeneratorError) -> String? {

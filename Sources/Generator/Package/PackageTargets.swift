@@ -1,7 +1,7 @@
 import WaylineSystem
 
-/// The targets of a package that can have screens: those with tests. They are read from the text of the
-/// manifest, which is not run, and from the folders.
+/// The targets of a package that can have screens: those with tests. They are read from the text of
+/// the manifest, which is not run, and from the folders.
 struct PackageTargets {
     private let root: String
 
@@ -91,8 +91,8 @@ private struct ManifestTarget {
 
     var folder: String { path ?? "\(isTest ? "Tests" : "Sources")/\(name)" }
 
-    /// Returns the target that tests this one: the one with its name, or the one with the fewest texts
-    /// beside it.
+    /// Returns the target that tests this one: the one with its name, or the one with the fewest
+    /// texts beside it.
     func tests(among declared: [ManifestTarget]) -> ManifestTarget? {
         let naming = declared.filter { $0.isTest && $0.texts.contains(name) }
         return naming.first { $0.name == "\(name)Tests" }

@@ -44,8 +44,8 @@ package struct ScreenPackage {
         try targets.settings(of: target)
     }
 
-    /// Returns the target that has a screen now: the recorded one, or the one with its files or types.
-    /// Returns nil if all of them are gone.
+    /// Returns the target that has a screen now: the recorded one, or the one with its files or
+    /// types. Returns nil if all of them are gone.
     func settings(of record: ScreenRecord) throws(GeneratorError) -> PackageSettings? {
         if let found = record.request.target.flatMap(targets.find) { return found }
         for settings in targets.all {

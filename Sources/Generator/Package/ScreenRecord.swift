@@ -35,14 +35,14 @@ struct ScreenRecord: Hashable, Sendable {
         self.folders = Set(files.flatMap(\.path.folders)).intersection(folders).sorted()
     }
 
-    /// Returns the path of a record. If two targets have a screen of a name, the second one has its target
-    /// in the path.
+    /// Returns the path of a record. If two targets have a screen of a name, the second one has its
+    /// target in the path.
     static func path(of name: String, second target: String? = nil) -> String {
         "\(folder)/\(name)\(target.map { "@\($0)" } ?? "").json"
     }
 
-    /// Returns the file that was generated for `path`: the one at this path, or else of this name, if the
-    /// folder of the target has another name now.
+    /// Returns the file that was generated for `path`: the one at this path, or else of this name,
+    /// if the folder of the target has another name now.
     func file(for path: String) -> TextFile? {
         let named = files.filter { $0.path.lastPart == path.lastPart }
         return files.first { $0.path == path } ?? (named.count == 1 ? named[0] : nil)

@@ -14,7 +14,8 @@ package struct ScreenSummary: Hashable, Sendable {
     /// True if it was generated, and edited since.
     package let isEdited: Bool
 
-    /// Reads the source at a path; nil if it is neither a screen with its own route nor a generated one.
+    /// Reads the source at a path; nil if it is neither a screen with its own route nor a generated
+    /// one.
     fileprivate init?(
         _ path: String, in settings: PackageSettings, of package: ScreenPackage,
         _ records: ScreenRecords
@@ -39,8 +40,8 @@ package struct ScreenSummary: Hashable, Sendable {
 }
 
 extension ScreenPackage {
-    /// Returns all screens that have their own route or were generated, in the order of their names, and a note
-    /// for each record that cannot be read.
+    /// Returns all screens that have their own route or were generated, in the order of their
+    /// names, and a note for each record that cannot be read.
     package func screens() throws(GeneratorError) -> (all: [ScreenSummary], notes: [String]) {
         let records = try ScreenRecords(of: self)
         try format.prepare(records.all.map(\.record), of: files)
@@ -55,7 +56,8 @@ extension ScreenPackage {
         return (all.sorted { ($0.name, $0.folder) < ($1.name, $1.folder) }, records.notes)
     }
 
-    /// Returns whether a file is missing, or differs from the generated one in more than its layout.
+    /// Returns whether a file is missing, or differs from the generated one in more than its
+    /// layout.
     fileprivate func isEdited(
         _ record: ScreenRecord, at moved: MovedFiles
     ) throws(GeneratorError) -> Bool {

@@ -76,7 +76,8 @@ extension Plan {
         return try Git.difference(of: shown.map { ($0.path, $0.before, $0.after) })
     }
 
-    /// Returns the differences between the generated files and those that somebody else has written.
+    /// Returns the differences between the generated files and those that somebody else has
+    /// written.
     func conflictingDifference() throws(GeneratorError) -> String {
         try Git.difference(of: conflicts.map { ($0.path, $0.generated, $0.before) })
     }
@@ -161,8 +162,8 @@ package struct PlannedFile: Hashable, Sendable {
     }
 }
 
-/// The changes of a run that can be taken back. A content is encoded as a text with a character for each
-/// byte, because a file need not be valid text.
+/// The changes of a run that can be taken back. A content is encoded as a text with a character for
+/// each byte, because a file need not be valid text.
 extension PlannedFile: Codable {
     private enum CodingKeys: CodingKey { case path, before, after, mode }
 

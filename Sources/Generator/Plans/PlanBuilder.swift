@@ -27,8 +27,8 @@ struct PlanBuilder {
         try file(at: path).after
     }
 
-    /// Plans to write `bytes`, or to delete the file if they are nil. A file that differs from `recorded` in
-    /// more than its layout is a conflict, unless forced.
+    /// Plans to write `bytes`, or to delete the file if they are nil. A file that differs from
+    /// `recorded` in more than its layout is a conflict, unless forced.
     mutating func write(
         _ path: String, _ bytes: [UInt8]?, over recorded: [UInt8]?
     ) throws(GeneratorError) {

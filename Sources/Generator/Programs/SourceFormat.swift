@@ -27,8 +27,8 @@ final class SourceFormat {
         }
     }
 
-    /// Returns the files that are not in the package's layout. Templates have the layout of a new package
-    /// already, except for long names.
+    /// Returns the files that are not in the package's layout. Templates have the layout of a new
+    /// package already, except for long names.
     func unformatted(_ files: [TextFile]) -> [TextFile] {
         guard let configuration else { return [] }
         let isUsual = configuration == Array(PackageSkeleton.layout.utf8)
@@ -43,8 +43,8 @@ final class SourceFormat {
         return text == other || text == known[other]
     }
 
-    /// Formats texts by one run of `swift format`, in place of a run for each. Without it, and for a text
-    /// that is not Swift, the texts stay as they are.
+    /// Formats texts by one run of `swift format`, in place of a run for each. Without it, and for
+    /// a text that is not Swift, the texts stay as they are.
     func prepare(_ texts: [(path: String, bytes: [UInt8])]) throws(GeneratorError) {
         let swift = texts.filter { $0.path.hasSuffix(".swift") && known[$0.bytes] == nil }
         let new = Array(Set(swift.map(\.bytes)))

@@ -1,7 +1,7 @@
 import WaylineSystem
 
-/// A folder outside of the package, in which another program works with files. It is removed with this
-/// object.
+/// A folder outside of the package, in which another program works with files. It is removed with
+/// this object.
 final class TemporaryFolder {
     let path: String
     let files: SystemFiles

@@ -12,8 +12,8 @@ package struct PackageSkeleton: Hashable, Sendable {
         self.wayline = wayline
     }
 
-    /// The module of the screens. Targets of packages that are built together need different names, so
-    /// this one contains the package's name.
+    /// The module of the screens. Targets of packages that are built together need different names,
+    /// so this one contains the package's name.
     var module: String { "\(name)Screens" }
 
     /// The folder of the sources of the screens.

@@ -20,7 +20,8 @@ package enum WaylineLocation: Hashable, Sendable {
         self = isAddress ? .address(text) : .folder(text)
     }
 
-    /// Finds the checkout of Wayline that the running program was built in; nil without such a checkout.
+    /// Finds the checkout of Wayline that the running program was built in; nil without such a
+    /// checkout.
     package init?(around program: String?) {
         var folder = program?.folder ?? ""
         while !folder.isEmpty {

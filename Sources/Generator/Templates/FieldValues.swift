@@ -43,8 +43,8 @@ struct FieldValues {
     /// The expressions for these values.
     var samples: [String] { field.isOptional ? [parts.samples[0], "nil"] : parts.samples }
 
-    /// The expressions that make its control and its value before the user fills it in; two values as a
-    /// user sees them, and the expressions for these.
+    /// The expressions that make its control and its value before the user fills it in; two values
+    /// as a user sees them, and the expressions for these.
     private var parts: (control: String, initial: String, shown: [String], samples: [String]) {
         let title = "\"\(field.title)\""
         switch field.type {

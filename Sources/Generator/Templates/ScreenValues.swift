@@ -170,7 +170,8 @@ private struct ScreenValues {
             .joined(separator: ", ")
     }
 
-    /// Returns a row of a table with these texts, as a user reads it: without the names of empty ones.
+    /// Returns a row of a table with these texts, as a user reads it: without the names of empty
+    /// ones.
     private func row(_ text: (FieldValues) -> String) -> String {
         let others = fields.dropFirst().filter { !text($0).isEmpty }
         return ([fields.first.map(text) ?? ""] + others.map { "\($0.field.title): \(text($0))" })

@@ -3,8 +3,8 @@
 /// A template is a set of files with tags, in folders that decide where a file goes. See
 /// ``TemplateValues``. A line with only the beginning or the end of a block leaves no empty line.
 package struct Template: Hashable, Sendable {
-    /// The folders of a template. Files for a coordinator are generated only for a screen with its own
-    /// flow, and those for a child once for each child, in a folder of its own.
+    /// The folders of a template. Files for a coordinator are generated only for a screen with its
+    /// own flow, and those for a child once for each child, in a folder of its own.
     package static let folders = [
         "screen", "tests", "coordinator", "coordinator-tests", "child", "child-tests",
     ]
@@ -77,12 +77,12 @@ package struct Template: Hashable, Sendable {
 }
 
 extension [TemplatePiece] {
-    /// The cost of a piece in addition to its bytes. It reduces the room of a template, to limit the
-    /// time.
+    /// The cost of a piece in addition to its bytes. It reduces the room of a template, to limit
+    /// the time.
     private static var cost: Int { 8 }
 
-    /// Returns the text of these pieces. Each piece reduces `room`. Nothing is written after the room is
-    /// used up: blocks for children can make a short template very long.
+    /// Returns the text of these pieces. Each piece reduces `room`. Nothing is written after the
+    /// room is used up: blocks for children can make a short template very long.
     fileprivate func text(with values: TemplateValues, room: inout Int) -> String {
         var text = ""
         for piece in self where room >= 0 {

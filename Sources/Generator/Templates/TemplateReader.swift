@@ -144,9 +144,9 @@ private enum TemplateToken {
 }
 
 extension [TemplateToken] {
-    /// The tokens of a line, with its blocks closed. If a line has only beginnings and ends of blocks, its
-    /// blanks and its line ending are left out. Otherwise, a block that begins the line and is not closed
-    /// in it ends with the line.
+    /// The tokens of a line, with its blocks closed. If a line has only beginnings and ends of
+    /// blocks, its blanks and its line ending are left out. Otherwise, a block that begins the line
+    /// and is not closed in it ends with the line.
     fileprivate var laidOut: [TemplateToken] {
         let visible = filter { !$0.isBlank }
         if !visible.isEmpty, visible.allSatisfy({ $0.opening != nil || $0.isClosing }) {

@@ -1,8 +1,8 @@
 /// The values of a template's tags: texts, and blocks.
 ///
-/// `{{key}}` is a text. `{{#key}}` … `{{/key}}` is written for each item of a block, which can have its own
-/// values; `{{^key}}` … `{{/key}}` if the block has none, and `{{?key}}` … `{{/key}}` once if it has some. A
-/// condition that holds is a block with one item.
+/// `{{key}}` is a text. `{{#key}}` … `{{/key}}` is written for each item of a block, which can have
+/// its own values; `{{^key}}` … `{{/key}}` if the block has none, and `{{?key}}` … `{{/key}}` once
+/// if it has some. A condition that holds is a block with one item.
 struct TemplateValues {
     private(set) var texts: [String: String] = [:]
     private(set) var blocks: [String: [TemplateValues]] = [:]

@@ -4,8 +4,8 @@ public enum LinkMatchError: Error, Hashable, Sendable {
     case otherScheme(Link, expected: String)
     /// No pattern has the form of the link's path. Nil if there are no patterns.
     case unmatched(Link, nearest: LinkPattern?)
-    /// The pattern has the form of the link's path, but a capture is of another type. Of a query, the
-    /// key alone is given.
+    /// The pattern has the form of the link's path, but a capture is of another type. Of a query,
+    /// the key alone is given.
     case illTyped(Link, LinkPattern, given: String, expected: LinkCaptureType)
     /// The pattern takes a key that the link's query does not have.
     case missing(Link, LinkPattern, key: String)

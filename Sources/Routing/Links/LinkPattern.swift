@@ -156,7 +156,8 @@ extension LinkPattern {
     /// The cost of leaving a segment out or adding one. To replace it costs up to both.
     fileprivate static let segmentCost = 16
 
-    /// Returns the cost of changing a path until the pattern takes it: segments, and letters in them.
+    /// Returns the cost of changing a path until the pattern takes it: segments, and letters in
+    /// them.
     func distance(to segments: [String]) -> Int {
         let cost = LinkPattern.segmentCost
         var row = segments.indices.map { $0 * cost } + [segments.count * cost]

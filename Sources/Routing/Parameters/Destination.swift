@@ -16,8 +16,8 @@ public struct Destination: Hashable, Codable, Sendable {
         self.init(route.name, RouteParameters(input))
     }
 
-    /// A screen or a flow whose name and parameters come as text, e.g. from a link. They are checked when
-    /// the screen or the flow is made.
+    /// A screen or a flow whose name and parameters come as text, e.g. from a link. They are
+    /// checked when the screen or the flow is made.
     public init(_ route: RouteName, _ parameters: RouteParameters) {
         self.route = route
         self.parameters = parameters

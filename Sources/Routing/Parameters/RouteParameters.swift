@@ -39,7 +39,8 @@ public struct RouteParameters: Hashable, Sendable {
         }
     }
 
-    /// The captures of a link, which are text. The type of the screen's input decides how each is read.
+    /// The captures of a link, which are text. The type of the screen's input decides how each is
+    /// read.
     public init(link fields: [String: String]) {
         self.init(fields.mapValues(RouteValue.text))
     }

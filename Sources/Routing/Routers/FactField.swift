@@ -30,8 +30,8 @@ public struct FactField: Hashable, Codable, Sendable {
     /// The kind of its values.
     public let kind: Kind
 
-    /// All values, as they are coded: those of a `Bool` or of an enum that is `CaseIterable`, and nil
-    /// first for an optional. It is nil if the type is another one: its values are not finite.
+    /// All values, as they are coded: those of a `Bool` or of an enum that is `CaseIterable`, and
+    /// nil first for an optional. It is nil if the type is another one: its values are not finite.
     public let values: [RouteValue]?
 
     /// A value of a type whose values are not finite, as an example. It is nil for other types and

@@ -24,7 +24,8 @@ public protocol Router: Sendable {
     /// The values that it decides by; ``NoFacts`` if it needs none.
     associatedtype Facts: RouterFacts = NoFacts
 
-    /// The type of the result that ``finish(_:)`` ends the flow with; `Never` if it finishes without one.
+    /// The type of the result that ``finish(_:)`` ends the flow with; `Never` if it finishes
+    /// without one.
     associatedtype Output: Encodable = Never
 
     /// A router. It holds nothing, so all of a type are the same.
@@ -35,7 +36,8 @@ public protocol Router: Sendable {
 }
 
 extension Router {
-    /// Returns where the route of this name leads. If it is unknown, the error suggests the nearest.
+    /// Returns where the route of this name leads. If it is unknown, the error suggests the
+    /// nearest.
     @inlinable
     public func route(
         to name: RouteName, _ facts: Facts = Facts(), in context: RouteContext = RouteContext()

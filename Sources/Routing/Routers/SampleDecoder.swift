@@ -33,7 +33,8 @@ struct SampleDecoder: Decoder {
         SampleValue(decoder: self)
     }
 
-    /// Makes a value: a number, a text, the first of several cases, or one of the type's own making.
+    /// Makes a value: a number, a text, the first of several cases, or one of the type's own
+    /// making.
     fileprivate func make<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if let known = known(type) as? Value { return known }
         if codingPath.count > Self.deepest {

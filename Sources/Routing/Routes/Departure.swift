@@ -33,9 +33,9 @@ public enum Departure: String, Hashable, Codable, CaseIterable, Sendable {
     /// The departures that `onLeave` covers by default: those in which the user can still decide to
     /// stay.
     ///
-    /// A screen's own route is not among them, since its router has decided by the facts. A flow that
-    /// finishes with a result has done its work. When a place is restored or the language changes,
-    /// unfinished input is kept as drafts. After the end of a session, nobody may stay.
+    /// A screen's own route is not among them, since its router has decided by the facts. A flow
+    /// that finishes with a result has done its work. When a place is restored or the language
+    /// changes, unfinished input is kept as drafts. After the end of a session, nobody may stay.
     public static let guarded: Set<Departure> = [
         .back, .transition, .finish, .link, .quit,
     ]

@@ -39,8 +39,8 @@ public indirect enum RoutingError: Error, Hashable, Sendable {
     /// Guards that lead from one to another and back, all of them in order.
     case redirectLoop([RouteName])
 
-    /// A change that had to wait for another one, which was called off; the guard of this route still
-    /// does not allow it.
+    /// A change that had to wait for another one, which was called off; the guard of this route
+    /// still does not allow it.
     case calledOff(RouteName)
 
     /// A change that was given up by who asked for it.

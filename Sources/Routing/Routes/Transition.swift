@@ -1,7 +1,7 @@
 /// A router's decision, as a value. It has no effect until it is applied to a navigation state.
 ///
-/// It speaks of the flow that the user is in: the innermost, in the selected tab, over which nothing
-/// lies. ``unwind`` makes that the app's own.
+/// It speaks of the flow that the user is in: the innermost, in the selected tab, over which
+/// nothing lies. ``unwind`` makes that the app's own.
 ///
 /// ```swift
 /// let decision = Transition.push(.article, ArticleInput(id: 7))
@@ -29,8 +29,8 @@ public enum Transition: Hashable, Codable, Sendable {
     /// changes.
     case poppingTo(RouteName)
 
-    /// Go back to the screen at the entry of this number, out of the flows that lie over it. Where it is
-    /// on top, nothing changes.
+    /// Go back to the screen at the entry of this number, out of the flows that lie over it. Where
+    /// it is on top, nothing changes.
     case poppingToEntry(Int)
 
     /// Go back to the first screen of the flow. Where it is on top, nothing changes.
@@ -53,15 +53,15 @@ public enum Transition: Hashable, Codable, Sendable {
 
     /// End all that lies over the app's own flow in the tab that is shown, which is then spoken of.
     ///
-    /// A transition that works from anywhere, like that of a link, begins with it. The flows that end
-    /// have no result. If nothing lies over it, nothing changes.
+    /// A transition that works from anywhere, like that of a link, begins with it. The flows that
+    /// end have no result. If nothing lies over it, nothing changes.
     case unwind
 
-    /// Begin this child flow of the app's own in place of all that lies over that: back does not lead
-    /// out of it.
+    /// Begin this child flow of the app's own in place of all that lies over that: back does not
+    /// lead out of it.
     ///
-    /// If it has been entered already, with the same parameters, it stays, in its tab, and all that lies
-    /// over it ends. So a link can lead to a part of the app from anywhere.
+    /// If it has been entered already, with the same parameters, it stays, in its tab, and all that
+    /// lies over it ends. So a link can lead to a part of the app from anywhere.
     case entering(Destination)
 
     /// Ask or tell the user something.
@@ -104,8 +104,9 @@ extension Transition {
     }
 }
 
-/// The transitions to a screen or a flow. Each has three forms: for one that needs no input, for one with
-/// the input that it declares, and for a name and parameters that come as text, such as those of a link.
+/// The transitions to a screen or a flow. Each has three forms: for one that needs no input, for
+/// one with the input that it declares, and for a name and parameters that come as text, such as
+/// those of a link.
 extension Transition {
     /// Show this on top of what is shown now.
     public static func push(_ route: RouteID<NoInput>) -> Transition {
@@ -187,7 +188,8 @@ extension Transition {
         .entering(Destination(route))
     }
 
-    /// Begin this child flow in place of all that lies over the app's own flow, with the input that it declares.
+    /// Begin this child flow in place of all that lies over the app's own flow, with the input that
+    /// it declares.
     public static func enter<Input>(_ route: RouteID<Input>, _ input: Input) -> Transition {
         .entering(Destination(route, input))
     }

@@ -1,9 +1,10 @@
 /// The place that a navigation state shows, without the way that led there.
 ///
-/// Two visits of a place are equal. A place has the routes and parameters of all flows and tabs, hidden
-/// ones too, the selected tabs, the alerts and the presented flows. It has no numbers, no revision and no
-/// pending changes. Secrets do not count: two places that differ only in secrets are equal, also if one
-/// of them was saved, and lost its secrets. Names and texts are compared byte by byte.
+/// Two visits of a place are equal. A place has the routes and parameters of all flows and tabs,
+/// hidden ones too, the selected tabs, the alerts and the presented flows. It has no numbers, no
+/// revision and no pending changes. Secrets do not count: two places that differ only in secrets
+/// are equal, also if one of them was saved, and lost its secrets. Names and texts are compared
+/// byte by byte.
 ///
 /// The digest is cached: after a change, only the changed parts are computed again.
 ///
@@ -23,7 +24,8 @@ public struct NavigationPlace: Sendable {
 }
 
 extension NavigationState {
-    /// The place that this state shows, independent of the way that led there. Taking it copies nothing.
+    /// The place that this state shows, independent of the way that led there. Taking it copies
+    /// nothing.
     public var place: NavigationPlace { NavigationPlace(root: root) }
 }
 

@@ -13,9 +13,10 @@ extension NavigationState {
 
     /// Returns the state without the entry or the flow of this number and all that lies over it.
     ///
-    /// If nothing is left of its stack, this begins again as `shape`, that of the entry's flow, says. If it
-    /// is one of these screens, or if there is no shape, the flow ends too. A main flow stays: it stands in
-    /// place of the screens below it. Returns nil if nothing is left, or if there is no such entry or flow.
+    /// If nothing is left of its stack, this begins again as `shape`, that of the entry's flow,
+    /// says. If it is one of these screens, or if there is no shape, the flow ends too. A main flow
+    /// stays: it stands in place of the screens below it. Returns nil if nothing is left, or if
+    /// there is no such entry or flow.
     package func cutting(_ id: Int, beginning shape: FlowShape? = nil) -> NavigationState? {
         var part = CutPart(id: id, shape: shape, nextID: nextID)
         guard case .rest(let root) = root.cutting(&part) else { return nil }
@@ -35,8 +36,8 @@ private struct CutPart {
     /// The number that the next entry is given.
     var nextID: Int
 
-    /// Returns the first screens of the tab of this name, or of a flow without tabs; nil if `entry` is one
-    /// of them.
+    /// Returns the first screens of the tab of this name, or of a flow without tabs; nil if `entry`
+    /// is one of them.
     mutating func beginning(of tab: RouteName, without entry: NavigationEntry) -> EntryStack? {
         let first =
             switch shape {

@@ -1,7 +1,7 @@
 extension NavigationState {
-    /// Returns the same state, which shares with `other` the stacks that both have, so that a change from
-    /// one to the other keeps the screens of these. Returns nil if a number is that of another screen or
-    /// flow there.
+    /// Returns the same state, which shares with `other` the stacks that both have, so that a
+    /// change from one to the other keeps the screens of these. Returns nil if a number is that of
+    /// another screen or flow there.
     package func sharing(_ other: NavigationState) -> NavigationState? {
         var (mine, theirs): ([Int: Destination], [Int: Destination]) = ([:], [:])
         root.addDestinations(to: &mine)

@@ -2,9 +2,9 @@ extension NavigationState {
     /// Returns the flow of this number; nil if the state has no such flow.
     package func flow(_ id: Int) -> FlowState? { root.flow(id) }
 
-    /// Returns the state in which the tab that begins with `first`, of the flow of this number, is at its
-    /// beginning. If it was selected, the first tab is selected, and what lay over it is gone. Returns nil
-    /// if there is no such tab.
+    /// Returns the state in which the tab that begins with `first`, of the flow of this number, is
+    /// at its beginning. If it was selected, the first tab is selected, and what lay over it is
+    /// gone. Returns nil if there is no such tab.
     package func closing(_ first: Destination, of flow: Int) -> NavigationState? {
         var state = self
         do throws(RoutingError) {

@@ -1,6 +1,6 @@
 extension NavigationState {
-    /// The routes of the stack of screens that the user sees, the lowest first, over all shown flows.
-    /// Screens below a main flow are left out.
+    /// The routes of the stack of screens that the user sees, the lowest first, over all shown
+    /// flows. Screens below a main flow are left out.
     public var path: [RouteName] {
         var path: [RouteName] = []
         var next: FlowState? = root
@@ -16,8 +16,8 @@ extension NavigationState {
 
     /// The screens that the user can go back to, the nearest first: what a back menu lists.
     ///
-    /// These are the screens below the one on top, in its flow and in the flows that it was begun from.
-    /// Go to one of them with `Transition.popTo`.
+    /// These are the screens below the one on top, in its flow and in the flows that it was begun
+    /// from. Go to one of them with `Transition.popTo`.
     public var waysBack: [NavigationEntry] {
         var entries: [NavigationEntry] = []
         for flow in shownFlows.reversed() {
@@ -29,8 +29,8 @@ extension NavigationState {
 }
 
 extension FlowState {
-    /// Goes back to the entry of this number, and ends the flows that lie over it. Returns false if the
-    /// user cannot go back to it; then nothing changes.
+    /// Goes back to the entry of this number, and ends the flows that lie over it. Returns false if
+    /// the user cannot go back to it; then nothing changes.
     mutating func goBack(toEntry id: Int) -> Bool {
         if var above {
             if above.goBack(toEntry: id) {

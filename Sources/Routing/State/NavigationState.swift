@@ -1,7 +1,7 @@
 /// The place of the user in the app: one value for the whole tree of flows.
 ///
-/// A deep link sets it, it is saved and restored, and a test compares it. Two states share what they
-/// have in common, so that keeping many of them costs only what differs.
+/// A deep link sets it, it is saved and restored, and a test compares it. Two states share what
+/// they have in common, so that keeping many of them costs only what differs.
 ///
 /// ```swift
 /// let state = try NavigationState(root: "home").applying(.push("article", ["id": 7]))
@@ -46,8 +46,8 @@ public struct NavigationState: Equatable, Sendable {
     /// The screen that the user sees.
     public var top: NavigationEntry { activeFlow.stack.top }
 
-    /// The flows that are shown, from the app's own to the innermost; from the main flow on, where one
-    /// was entered, since nothing below it is shown.
+    /// The flows that are shown, from the app's own to the innermost; from the main flow on, where
+    /// one was entered, since nothing below it is shown.
     public var shownFlows: [FlowState] {
         var flows = [root]
         var flow = root
@@ -125,12 +125,12 @@ extension NavigationState {
     /// The most flows that can lie over each other.
     public static let deepest = 64
 
-    /// Returns the state after `transition`, or throws the reason why there is none. This state does not
-    /// change.
+    /// Returns the state after `transition`, or throws the reason why there is none. This state
+    /// does not change.
     ///
     /// `shape` returns the first screens of a flow that lies over others, the lowest first; if it
-    /// returns nil, the flow begins with the screen of its own name. The cost does not depend on how
-    /// many screens there are.
+    /// returns nil, the flow begins with the screen of its own name. The cost does not depend on
+    /// how many screens there are.
     public func applying(
         _ transition: Transition, shape: (RouteName, [FlowLevel]) -> FlowShape? = { _, _ in nil }
     ) throws(RoutingError) -> NavigationState {

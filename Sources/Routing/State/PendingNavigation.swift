@@ -1,8 +1,8 @@
-/// A change that was asked for and is not made yet: it waits for another change, such as a login, or for
-/// the answer of a guard.
+/// A change that was asked for and is not made yet: it waits for another change, such as a login,
+/// or for the answer of a guard.
 ///
-/// It is part of the navigation state, so it is saved too. After a restart it goes on, and its guards are
-/// asked again.
+/// It is part of the navigation state, so it is saved too. After a restart it goes on, and its
+/// guards are asked again.
 public struct PendingNavigation: Equatable, Codable, Sendable {
     /// The target of the change.
     public enum Goal: Equatable, Codable, Sendable {
@@ -16,8 +16,8 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
         case saved(NavigationState)
     }
 
-    /// The most changes that are kept. Only a place, and a link that follows it, wait for another change. The
-    /// first one that a guard allows supersedes the others.
+    /// The most changes that are kept. Only a place, and a link that follows it, wait for another
+    /// change. The first one that a guard allows supersedes the others.
     package static let limit = 16
 
     /// The most coding keys that lead from a state to one that is pending in it.
@@ -42,8 +42,8 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
     /// The changes that it has waited for, the last of which it waits for now.
     package let first: [Transition]
 
-    /// The numbers of the entries and flows that must leave before it goes on; empty if it waits for the
-    /// answer of a guard.
+    /// The numbers of the entries and flows that must leave before it goes on; empty if it waits
+    /// for the answer of a guard.
     package internal(set) var waitsFor: [Int]
 
     /// The number of the entry that was on top.

@@ -1,8 +1,8 @@
 import Synchronization
 
 extension NavigationPlace {
-    /// A sum of 128 bits over a place: the same in every run and on every platform, and different for
-    /// different places.
+    /// A sum of 128 bits over a place: the same in every run and on every platform, and different
+    /// for different places.
     ///
     /// It is not made against people who try to find two places with one digest.
     public struct Digest: Hashable, Sendable {
@@ -115,8 +115,9 @@ struct DigestMixer {
 
 /// Keeps the digest of an object that never changes, from the first time that it is asked for.
 ///
-/// A word is 0 until it is known, and then keeps its value, since all tasks compute the same one. So any
-/// two words that are not 0 are the digest, in whatever order they become visible to another task.
+/// A word is 0 until it is known, and then keeps its value, since all tasks compute the same one.
+/// So any two words that are not 0 are the digest, in whatever order they become visible to another
+/// task.
 struct DigestCache: ~Copyable, Sendable {
     private let high = Atomic<UInt64>(0)
     private let low = Atomic<UInt64>(0)

@@ -1,7 +1,7 @@
 extension NavigationState: CustomStringConvertible {
-    /// The flows, tabs, screens and alerts as a tree, one per line. An upper flow is indented under the
-    /// flow that it covers, and the lowest screen of a stack comes first. Secrets are shown as `•••`. One
-    /// line for each pending change follows.
+    /// The flows, tabs, screens and alerts as a tree, one per line. An upper flow is indented under
+    /// the flow that it covers, and the lowest screen of a stack comes first. Secrets are shown as
+    /// `•••`. One line for each pending change follows.
     ///
     /// ```text
     /// app

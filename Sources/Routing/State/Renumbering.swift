@@ -1,5 +1,5 @@
-/// Gives the entries and flows of a saved state numbers that no others have had, and the drafts of the
-/// screens with them.
+/// Gives the entries and flows of a saved state numbers that no others have had, and the drafts of
+/// the screens with them.
 package struct Renumbering {
     /// The number of an entry that is not there any more.
     private static let gone = -1

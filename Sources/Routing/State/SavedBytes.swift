@@ -1,4 +1,5 @@
-/// The bytes by which places are compared: those that are saved, so a place is the same after a restart.
+/// The bytes by which places are compared: those that are saved, so a place is the same after a
+/// restart.
 extension Destination {
     func isSamePlace(as other: Destination) -> Bool {
         route.rawValue.utf8.elementsEqual(other.route.rawValue.utf8)

@@ -27,7 +27,8 @@ package struct TabBar: Equatable, Sendable {
 }
 
 extension FlowState {
-    /// All tabs in their order, also those that a user is not shown now; none in a flow that has just one stack.
+    /// All tabs in their order, also those that a user is not shown now; none in a flow that has
+    /// just one stack.
     public var tabs: [TabState] {
         guard let tabBar else { return [] }
         var tabs = tabBar.others

@@ -48,8 +48,8 @@ package final class AppEnvironment {
         self.screens = screens ?? ScreenList.all
     }
 
-    /// Keeps the language equal to that of a run, in both directions, and passes the run an error with
-    /// which the app cannot begin.
+    /// Keeps the language equal to that of a run, in both directions, and passes the run an error
+    /// with which the app cannot begin.
     func follow(_ context: AppContext) {
         context.language.bind(
             bothWays: language, to: { Language(code: $0) ?? .english }, from: \.rawValue

@@ -1,7 +1,7 @@
 import Wayline
 
-/// Shows an alert if the articles could not be loaded. The coordinator decides all other navigation,
-/// from the actions of the screen.
+/// Shows an alert if the articles could not be loaded. The coordinator decides all other
+/// navigation, from the actions of the screen.
 struct ArticlesRouter: Router {
     enum Route: String, CaseIterable {
         case failed

@@ -70,7 +70,8 @@ final class ArticlesScreen: ViewScreen, DraftKeeping {
         input.reload.send()
     }
 
-    /// Loads the articles. Until the answer arrives, the button is busy and cannot be pressed again.
+    /// Loads the articles. Until the answer arrives, the button is busy and cannot be pressed
+    /// again.
     private func reload() async {
         viewModel.input.reload.send()
         await wait(while: viewModel.output.isLoading)

@@ -1,7 +1,7 @@
 import Wayline
 
-/// Greets the user, and lists the recently read articles and the screens of the menu. The coordinator
-/// decides where its actions lead.
+/// Greets the user, and lists the recently read articles and the screens of the menu. The
+/// coordinator decides where its actions lead.
 final class HomeScreen: ViewScreen, DraftKeeping {
     /// A choice that the user makes.
     enum Action {

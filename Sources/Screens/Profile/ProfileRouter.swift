@@ -1,6 +1,7 @@
 import Wayline
 
-/// Decides where a profile leads. Its parts publish the user's actions; the profile performs the routes.
+/// Decides where a profile leads. Its parts publish the user's actions; the profile performs the
+/// routes.
 struct ProfileRouter: Router {
     enum Route: String, CaseIterable {
         case person

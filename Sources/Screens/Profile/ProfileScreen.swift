@@ -2,8 +2,8 @@ import Wayline
 
 /// Shows a person: four screens in one, each with its own view model.
 ///
-/// The head publishes an action, which any number of objects can observe. The friends have a delegate:
-/// exactly one object handles their choices.
+/// The head publishes an action, which any number of objects can observe. The friends have a
+/// delegate: exactly one object handles their choices.
 final class ProfileScreen: ViewScreen {
     typealias Routes = ProfileRouter
 

@@ -1,10 +1,10 @@
 /// The values of a publisher that cannot fail, to be awaited one by one.
 ///
-/// Each iterator subscribes again. A value is requested when it is awaited. A publisher that does not
-/// wait for demand, such as a subject, drops the values that it sends meanwhile, but for the latest of a
-/// `CurrentValueSubject`. Cancelling the task, or
-/// dropping the iterator, cancels the subscription. Copies of an iterator share it: each value goes
-/// to one of the waiting tasks. The values stay in the isolation of the task that awaits them.
+/// Each iterator subscribes again. A value is requested when it is awaited. A publisher that does
+/// not wait for demand, such as a subject, drops the values that it sends meanwhile, but for the
+/// latest of a `CurrentValueSubject`. Cancelling the task, or dropping the iterator, cancels the
+/// subscription. Copies of an iterator share it: each value goes to one of the waiting tasks. The
+/// values stay in the isolation of the task that awaits them.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
     public typealias Element = P.Output
     public typealias Failure = Never

@@ -1,8 +1,8 @@
 import Binding
 
 extension Publishers {
-    /// Continues with another publisher when the upstream fails; an error that the closure throws ends
-    /// the stream.
+    /// Continues with another publisher when the upstream fails; an error that the closure throws
+    /// ends the stream.
     public typealias TryCatch<Upstream: Publisher, NewPublisher: Publisher> =
         Catch<Upstream, ThrowingUpstream<NewPublisher>>
     where Upstream.Output == NewPublisher.Output
@@ -42,8 +42,8 @@ extension Publisher {
         Publishers.Catch<Self, P>(upstream: self, handler: handler)
     }
 
-    /// Continues with the publisher that `handler` makes of a failure; an error that it throws ends the
-    /// stream.
+    /// Continues with the publisher that `handler` makes of a failure; an error that it throws ends
+    /// the stream.
     public func tryCatch<P: Publisher>(
         _ handler: @escaping (Failure) throws -> P
     ) -> Publishers.TryCatch<Self, P> where P.Output == Output {

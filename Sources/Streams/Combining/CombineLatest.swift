@@ -34,7 +34,8 @@ extension Publisher {
         Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
-    /// Groups the latest values of this publisher and two others, and turns each group into one value.
+    /// Groups the latest values of this publisher and two others, and turns each group into one
+    /// value.
     @inlinable
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q,
@@ -53,7 +54,8 @@ extension Publisher {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// Groups the latest values of this publisher and three others, and turns each group into one value.
+    /// Groups the latest values of this publisher and three others, and turns each group into one
+    /// value.
     @inlinable
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R,

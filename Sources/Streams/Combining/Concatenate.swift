@@ -1,5 +1,6 @@
 extension Publishers {
-    /// Sends the values of one publisher, then those of another one, which is not subscribed to before.
+    /// Sends the values of one publisher, then those of another one, which is not subscribed to
+    /// before.
     public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Operator
     where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
         public typealias Output = Suffix.Output

@@ -1,10 +1,11 @@
 public import Binding
 
 extension Publishers {
-    /// Makes a publisher of each value, and sends the values of all of these, or of so many at a time.
+    /// Makes a publisher of each value, and sends the values of all of these, or of so many at a
+    /// time.
     ///
-    /// It finishes when the upstream and all the publishers have finished, and fails as soon as one of
-    /// them fails.
+    /// It finishes when the upstream and all the publishers have finished, and fails as soon as one
+    /// of them fails.
     public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Operator
     where NewPublisher.Failure == Upstream.Failure {
         public typealias Output = NewPublisher.Output
@@ -103,7 +104,8 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     /// The number of calls of `receive(_:)` that are under way.
     @usableFromInline @exclusivity(unchecked) var depth = 0
 
-    /// The number of publishers that have ended during these calls. The answer asks for as many values.
+    /// The number of publishers that have ended during these calls. The answer asks for as many
+    /// values.
     private var ended = 0
 
     @usableFromInline

@@ -2,8 +2,8 @@ extension Publishers {
     /// Decides which values of a publisher are joined with those of the others: `LatestValues` or
     /// `ValuesInOrder`.
     public protocol JoinMode {
-        /// True if the latest value of a publisher is used until the next one. Otherwise, each value is
-        /// used once.
+        /// True if the latest value of a publisher is used until the next one. Otherwise, each
+        /// value is used once.
         static var keepsLatest: Bool { get }
     }
 
@@ -27,8 +27,8 @@ extension Publishers {
 
     /// Sends the first values of two publishers together, then the second ones, and so on.
     ///
-    /// It finishes when a publisher has finished whose values are used up, and fails as soon as one of
-    /// them fails.
+    /// It finishes when a publisher has finished whose values are used up, and fails as soon as one
+    /// of them fails.
     public typealias Zip<A: Publisher, B: Publisher> = Join2<A, B, ValuesInOrder>
     where A.Failure == B.Failure
 
@@ -83,8 +83,8 @@ extension Publishers {
 
     /// Sends the first values of three publishers together, then the second ones, and so on.
     ///
-    /// It finishes when a publisher has finished whose values are used up, and fails as soon as one of
-    /// them fails.
+    /// It finishes when a publisher has finished whose values are used up, and fails as soon as one
+    /// of them fails.
     public typealias Zip3<A: Publisher, B: Publisher, C: Publisher> = Join3<A, B, C, ValuesInOrder>
     where A.Failure == B.Failure, A.Failure == C.Failure
 
@@ -145,8 +145,8 @@ extension Publishers {
 
     /// Sends the first values of four publishers together, then the second ones, and so on.
     ///
-    /// It finishes when a publisher has finished whose values are used up, and fails as soon as one of
-    /// them fails.
+    /// It finishes when a publisher has finished whose values are used up, and fails as soon as one
+    /// of them fails.
     public typealias Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> = Join4<
         A, B, C, D, ValuesInOrder
     >

@@ -2,8 +2,8 @@ public import Binding
 
 /// One subscriber, and a fixed number of publishers whose values it receives together.
 ///
-/// The slots keep the values of the publishers. This class counts the slots that lack a value, and makes
-/// a value of all of them.
+/// The slots keep the values of the publishers. This class counts the slots that lack a value, and
+/// makes a value of all of them.
 @usableFromInline
 final class JoinSubscription<Downstream: Subscriber>: DownstreamSubscription<Downstream> {
     /// Makes a value of those in the slots, which keep this object until the end.
@@ -120,7 +120,8 @@ final class JoinSubscription<Downstream: Subscriber>: DownstreamSubscription<Dow
     }
 }
 
-/// The subscriber to one of the publishers of a join, with those of its values that wait for the others.
+/// The subscriber to one of the publishers of a join, with those of its values that wait for the
+/// others.
 @usableFromInline
 final class JoinSlot<Value, Mode: Publishers.JoinMode, Downstream: Subscriber>: Subscriber {
     @usableFromInline typealias Input = Value

@@ -2,9 +2,9 @@ public import Binding
 
 /// One subscriber, and any number of publishers that feed it at the same time.
 ///
-/// A subscriber that asks for all gets all at once. One that asks for a number gets it in the order of
-/// arrival: each publisher is then asked for one value at a time, and a value that comes too early waits
-/// here.
+/// A subscriber that asks for all gets all at once. One that asks for a number gets it in the order
+/// of arrival: each publisher is then asked for one value at a time, and a value that comes too
+/// early waits here.
 @usableFromInline
 final class MergeSubscription<Downstream: Subscriber>: DownstreamSubscription<Downstream>,
     Publishers.MergeTarget

@@ -8,15 +8,16 @@ public import Binding
 final class SequentialSubscription<Downstream: Subscriber, StageFailure: Error>:
     DownstreamSubscription<Downstream>
 {
-    /// The number of the current stage, or zero between two stages. A value of another stage is ignored.
+    /// The number of the current stage, or zero between two stages. A value of another stage is
+    /// ignored.
     @usableFromInline @exclusivity(unchecked) var current = 0
     @usableFromInline @exclusivity(unchecked) var lastNumber = 0
 
     /// The subscription to the publisher of the current stage.
     @usableFromInline @exclusivity(unchecked) var source: (any Subscription)?
 
-    /// Handles the end of the current stage. A closure, because one that was made where the types are
-    /// known runs several times faster.
+    /// Handles the end of the current stage. A closure, because one that was made where the types
+    /// are known runs several times faster.
     @usableFromInline @exclusivity(unchecked)
     var onStageEnd: ((Subscribers.Completion<StageFailure>) -> Void)?
 

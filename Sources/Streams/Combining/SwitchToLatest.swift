@@ -1,7 +1,8 @@
 public import Binding
 
 extension Publishers {
-    /// Sends the values of the latest publisher that the upstream has sent, and cancels the one before.
+    /// Sends the values of the latest publisher that the upstream has sent, and cancels the one
+    /// before.
     ///
     /// It finishes when the upstream and the latest publisher both have, and fails as soon as
     /// either does.

@@ -7,7 +7,8 @@ extension Publisher {
         Publishers.Zip(self, publisher)
     }
 
-    /// Pairs the values of this publisher and another in their order, and turns each pair into one value.
+    /// Pairs the values of this publisher and another in their order, and turns each pair into one
+    /// value.
     @inlinable
     public func zip<P: Publisher, T>(
         _ publisher: P,
@@ -25,7 +26,8 @@ extension Publisher {
         Publishers.Zip3(self, publisher1, publisher2)
     }
 
-    /// Groups the values of this publisher and two others in their order, and turns each group into one value.
+    /// Groups the values of this publisher and two others in their order, and turns each group into
+    /// one value.
     @inlinable
     public func zip<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q,
@@ -44,7 +46,8 @@ extension Publisher {
         Publishers.Zip4(self, publisher1, publisher2, publisher3)
     }
 
-    /// Groups the values of this publisher and three others in their order, and turns each group into one value.
+    /// Groups the values of this publisher and three others in their order, and turns each group
+    /// into one value.
     @inlinable
     public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R,

@@ -61,7 +61,8 @@ final class PublisherBox<Output, Failure: Error>: ChainLink {
         attach = { _ in }
     }
 
-    /// Subscribes. Every 64 boxes the calls along the chain are cut, so that the stack does not overflow.
+    /// Subscribes. Every 64 boxes the calls along the chain are cut, so that the stack does not
+    /// overflow.
     @usableFromInline
     func receive(_ subscriber: AnySubscriber<Output, Failure>) {
         guard depth.isMultiple(of: 64) else { return attach(subscriber) }

@@ -23,8 +23,8 @@ extension Publisher {
 }
 
 extension Publisher {
-    /// The value that this publisher sent last: `initial` until it sends one, and `fallback` after a
-    /// failure.
+    /// The value that this publisher sent last: `initial` until it sends one, and `fallback` after
+    /// a failure.
     public func derived(
         startingWith initial: Output, onFailure fallback: Output,
         file: StaticString = #fileID, line: UInt = #line

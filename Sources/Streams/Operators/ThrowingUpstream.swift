@@ -4,8 +4,8 @@ extension Publishers {
     /// The values of a publisher, with any error as failure.
     ///
     /// It is the upstream of the operators whose closure may throw: `Publishers.TryMap<P, T>` is
-    /// `Publishers.Map<ThrowingUpstream<P>, T>`. The closure of an operator may throw the failure of its
-    /// upstream.
+    /// `Publishers.Map<ThrowingUpstream<P>, T>`. The closure of an operator may throw the failure
+    /// of its upstream.
     public struct ThrowingUpstream<Upstream: Publisher>: Operator {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error

@@ -1,5 +1,5 @@
-/// A publisher of one result, which comes now or later. A subscriber that comes afterwards receives it
-/// too.
+/// A publisher of one result, which comes now or later. A subscriber that comes afterwards receives
+/// it too.
 ///
 /// ```swift
 /// let answer = Future<Int, Never> { promise in promise(.success(42)) }

@@ -26,8 +26,8 @@ extension Just: Equatable where Output: Equatable {}
 
 /// A subscription that sends its value and the end at the first request.
 ///
-/// It sends by a closure: one that was made where all types are known runs several times faster than a
-/// generic subscription.
+/// It sends by a closure: one that was made where all types are known runs several times faster
+/// than a generic subscription.
 @usableFromInline
 final class JustSubscription: Subscription {
     @usableFromInline @exclusivity(unchecked) var send: ((JustSubscription) -> Void)?

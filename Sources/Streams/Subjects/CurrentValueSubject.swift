@@ -2,9 +2,9 @@ public import Binding
 
 /// A subject with a current value, which each subscriber receives first.
 ///
-/// It is an `Observable` that can end. Subscribers are served in the order in which they subscribed.
-/// A send made during a send changes `value` at once and is delivered when the one under way is
-/// over. A subscriber that asks late receives the latest value only.
+/// It is an `Observable` that can end. Subscribers are served in the order in which they
+/// subscribed. A send made during a send changes `value` at once and is delivered when the one
+/// under way is over. A subscriber that asks late receives the latest value only.
 ///
 /// ```swift
 /// let query = CurrentValueSubject<String, Never>("")

@@ -2,8 +2,8 @@ public import Binding
 
 /// The subscription of one subscriber to an emitter: passes on the values that were requested.
 ///
-/// If the emitter has a current value, a value that was not requested is not lost: the current one is
-/// passed on at the next request.
+/// If the emitter has a current value, a value that was not requested is not lost: the current one
+/// is passed on at the next request.
 @usableFromInline
 final class EmitterSubscription<Downstream: Subscriber>: EndableSubscription<Downstream.Failure>,
     Subscription
@@ -106,8 +106,9 @@ extension EmitterSubscription: Sited {
 }
 
 extension Emitter {
-    /// Attaches `subscriber`, which is sent the current value, if there is one, and each later one, until
-    /// it cancels or `core` ends the stream. `demand` is the number of values that it gets unasked.
+    /// Attaches `subscriber`, which is sent the current value, if there is one, and each later one,
+    /// until it cancels or `core` ends the stream. `demand` is the number of values that it gets
+    /// unasked.
     @inlinable
     final func attach<S: Subscriber>(
         _ subscriber: S, core: SubjectCore<Value, S.Failure>? = nil,
@@ -123,9 +124,9 @@ extension Emitter: Publisher {
     public typealias Output = Value
     public typealias Failure = Never
 
-    /// Attaches `subscriber`, which is sent the current value first, if there is one. Of an observable,
-    /// values that it did not request are skipped; when it requests one, it is sent the value that is
-    /// current then.
+    /// Attaches `subscriber`, which is sent the current value first, if there is one. Of an
+    /// observable, values that it did not request are skipped; when it requests one, it is sent the
+    /// value that is current then.
     @inlinable
     public final func receive<S: Subscriber>(subscriber: S)
     where S.Input == Value, S.Failure == Never {

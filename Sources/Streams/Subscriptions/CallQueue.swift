@@ -1,8 +1,8 @@
 /// Makes a loop of the nested calls along a long chain of streams.
 ///
-/// A call goes up (a subscription, a value, the end) or down (a subscriber, a request, a cancellation),
-/// and is cut in pieces. A piece that is added during a call in the same direction waits until the
-/// pieces before it have returned. A call in the other direction is made at once.
+/// A call goes up (a subscription, a value, the end) or down (a subscriber, a request, a
+/// cancellation), and is cut in pieces. A piece that is added during a call in the same direction
+/// waits until the pieces before it have returned. A call in the other direction is made at once.
 @usableFromInline
 final class CallQueue {
     enum Direction {

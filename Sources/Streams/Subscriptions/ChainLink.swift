@@ -1,8 +1,9 @@
 /// One of a chain of boxes, each of which keeps the next alive.
 ///
-/// The contents of the boxes are nested, box in box, so that releasing the first of ten thousand would
-/// take ten thousand nested releases. A box therefore outlives its owner, kept by the box before it, and
-/// the boxes are released one after another. A subclass releases its contents in `deinit`.
+/// The contents of the boxes are nested, box in box, so that releasing the first of ten thousand
+/// would take ten thousand nested releases. A box therefore outlives its owner, kept by the box
+/// before it, and the boxes are released one after another. A subclass releases its contents in
+/// `deinit`.
 @usableFromInline
 class ChainLink {
     @usableFromInline final var next: ChainLink?
@@ -30,8 +31,8 @@ class ChainLink {
     }
 }
 
-/// A part of a chain that may lead to a box: a publisher to that of its upstream, a subscriber to that
-/// of its downstream.
+/// A part of a chain that may lead to a box: a publisher to that of its upstream, a subscriber to
+/// that of its downstream.
 @usableFromInline
 protocol Chained {
     var chainLink: ChainLink? { get }

@@ -29,8 +29,8 @@ struct SubscriberSlot<Downstream: Subscriber>: ~Copyable {
 /// A subscription that keeps its subscriber and the demand: the base of all that stand between
 /// publishers and a subscriber.
 ///
-/// It releases the subscriber when the stream ends or is cancelled. During a call of the subscriber, that
-/// waits until the call returns.
+/// It releases the subscriber when the stream ends or is cancelled. During a call of the
+/// subscriber, that waits until the call returns.
 @usableFromInline
 class DownstreamSubscription<Downstream: Subscriber>: Subscription {
     /// The number of values that the subscriber has asked for and not received yet.
@@ -42,7 +42,8 @@ class DownstreamSubscription<Downstream: Subscriber>: Subscription {
     /// The number of calls of the subscriber that are under way, each within the one before.
     @usableFromInline @exclusivity(unchecked) final var depth = 0
 
-    /// The last property, so that those before it have a fixed place whatever the type of the subscriber.
+    /// The last property, so that those before it have a fixed place whatever the type of the
+    /// subscriber.
     @usableFromInline @exclusivity(unchecked)
     final var downstream: SubscriberSlot<Downstream>?
 

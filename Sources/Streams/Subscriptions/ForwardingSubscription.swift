@@ -1,7 +1,7 @@
 import Binding
 
-/// The subscriber to the upstream of an operator that sends at another time or another place, and the
-/// subscription of its downstream.
+/// The subscriber to the upstream of an operator that sends at another time or another place, and
+/// the subscription of its downstream.
 ///
 /// It keeps the contract for both sides: one subscription, no value that was not asked for, nothing
 /// after the end. Subclasses handle values and the end.

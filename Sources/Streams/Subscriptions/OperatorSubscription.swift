@@ -2,8 +2,9 @@ import Binding
 
 /// The subscriber to the upstream of an operator, and the subscription of its downstream.
 ///
-/// It does what all operators have in common: it sends what was asked for and no more, also when the
-/// upstream sends more, and ends once. A value that arrives while the step handles another one waits.
+/// It does what all operators have in common: it sends what was asked for and no more, also when
+/// the upstream sends more, and ends once. A value that arrives while the step handles another one
+/// waits.
 @usableFromInline
 final class OperatorSubscription<Work: Step, Downstream: Subscriber>:
     DownstreamSubscription<Downstream>, Subscriber

@@ -3,7 +3,8 @@ public import Binding
 extension Publishers {
     /// Gathers the values of each interval in an array. An interval without values sends nothing.
     ///
-    /// The values gathered when the upstream finishes are sent before the end. A failure drops them.
+    /// The values gathered when the upstream finishes are sent before the end. A failure drops
+    /// them.
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Operator {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure

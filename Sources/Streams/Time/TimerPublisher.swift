@@ -3,7 +3,8 @@ public import Binding
 extension Publishers {
     /// Sends the time at every interval while it is connected. Made by `timer(every:)`.
     ///
-    /// A subscriber that has not asked for a time misses it. Connecting again begins a new interval.
+    /// A subscriber that has not asked for a time misses it. Connecting again begins a new
+    /// interval.
     public final class TimerPublisher<Context: Scheduler>: ConnectablePublisher {
         public typealias Output = Context.SchedulerTimeType
         public typealias Failure = Never
@@ -40,7 +41,8 @@ extension Publishers {
             ticks.subscribe(subscriber)
         }
 
-        /// Starts the clock, or shares it if it is running. It stops when the last token is released.
+        /// Starts the clock, or shares it if it is running. It stops when the last token is
+        /// released.
         public func connect() -> any Cancellable {
             if let connection { return connection }
             let token = scheduler.schedule(

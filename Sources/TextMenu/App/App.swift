@@ -4,8 +4,8 @@ public import WaylineRouting
 
 /// An app as one value: its name, its links and the coordinator that it begins with.
 ///
-/// ``Console`` runs it, and ``FlowDriver`` tests it. The app begins where the user left it: the place
-/// and the drafts are kept between runs.
+/// ``Console`` runs it, and ``FlowDriver`` tests it. The app begins where the user left it: the
+/// place and the drafts are kept between runs.
 ///
 /// ```swift
 /// extension App {
@@ -33,9 +33,10 @@ public struct App {
     /// Creates an app whose root coordinator `root` makes for each run, from what the run has: its
     /// clock, its language, its folder.
     ///
-    /// `user` returns the name of the user of a root coordinator, nil if nobody is logged in. Each user
-    /// has a place, and so an app with users has a launch screen: see ``launching(on:)``. A user who logs
-    /// in later comes to the place if the next navigation leaves nothing of what was shown.
+    /// `user` returns the name of the user of a root coordinator, nil if nobody is logged in. Each
+    /// user has a place, and so an app with users has a launch screen: see ``launching(on:)``. A
+    /// user who logs in later comes to the place if the next navigation leaves nothing of what was
+    /// shown.
     ///
     /// When the user changes in a run, nothing is saved before the next navigation. Another user
     /// does not get what has waited for a login. After logging out, the place is forgotten.
@@ -59,8 +60,8 @@ public struct App {
     /// The declaration of the app's flows as a value. Each access makes it.
     public var outline: FlowOutline { makeOutline() }
 
-    /// Returns the app with a screen that finds out who the user is. As long as it is on top, the saved
-    /// place and a link wait.
+    /// Returns the app with a screen that finds out who the user is. As long as it is on top, the
+    /// saved place and a link wait.
     public func launching(on screen: RouteID<NoInput>) -> App {
         changed { $0.launchScreen = screen.name }
     }
@@ -73,15 +74,15 @@ public struct App {
         changed { $0.known = languages }
     }
 
-    /// Returns the app with options of its own. Its program takes them, and shows them in its help. Their
-    /// values are in ``AppContext/options``.
+    /// Returns the app with options of its own. Its program takes them, and shows them in its help.
+    /// Their values are in ``AppContext/options``.
     ///
     /// ```swift
     /// let bar = App.cafe.options([AppOption("tables", value: "COUNT", "the number of tables")])
     /// ```
     ///
-    /// A name in another form than `table-count`, a name of a standard option such as `data`, and a name
-    /// given twice are mistakes: they stop the program.
+    /// A name in another form than `table-count`, a name of a standard option such as `data`, and a
+    /// name given twice are mistakes: they stop the program.
     public func options(_ options: [AppOption]) -> App {
         let fault = AppOption.fault(in: options)
         precondition(fault == nil, fault ?? "")
@@ -98,8 +99,8 @@ public struct App {
         changed { $0.keyTable = keys }
     }
 
-    /// Returns the app with a log of one's own. It receives a line for each leak and each impossible
-    /// decision.
+    /// Returns the app with a log of one's own. It receives a line for each leak and each
+    /// impossible decision.
     ///
     /// Without it, ``Console`` writes these lines to the standard error in debug builds.
     public func logging(_ write: @escaping @MainActor (String) -> Void) -> App {

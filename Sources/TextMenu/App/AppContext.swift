@@ -19,24 +19,24 @@ public struct AppContext {
     /// The number that all randomness of the run comes from.
     public let seed: UInt64
 
-    /// True if the seed was chosen, as in a test. If it is false, make secrets from the secure source of the
-    /// machine, and not from the seed.
+    /// True if the seed was chosen, as in a test. If it is false, make secrets from the secure
+    /// source of the machine, and not from the seed.
     public let isSeeded: Bool
 
-    /// The path of the folder for the data of the app; nil if it keeps none, as in a test. It may not
-    /// exist yet.
+    /// The path of the folder for the data of the app; nil if it keeps none, as in a test. It may
+    /// not exist yet.
     public let folder: String?
 
-    /// The values of the app's own options by their names, e.g. that of `--api`. A switch has an empty
-    /// value. See ``App/options(_:)``.
+    /// The values of the app's own options by their names, e.g. that of `--api`. A switch has an
+    /// empty value. See ``App/options(_:)``.
     public let options: [String: String]
 
-    /// Returns the time of day, in seconds since the beginning of 1970. In a test, it begins on June 15,
-    /// 2025, and the driver's `advance(by:)` moves it.
+    /// Returns the time of day, in seconds since the beginning of 1970. In a test, it begins on
+    /// June 15, 2025, and the driver's `advance(by:)` moves it.
     public let now: @Sendable () -> Int
 
-    /// The error with which the program ends; nil if it ends well. An app sets it if it cannot begin,
-    /// e.g. because its database cannot be opened.
+    /// The error with which the program ends; nil if it ends well. An app sets it if it cannot
+    /// begin, e.g. because its database cannot be opened.
     public let failure: Observable<(any Error)?>
 
     /// The name of a service outside of this process, e.g. the host of an API, or nil. It may
@@ -82,7 +82,8 @@ public struct AppLanguage: Hashable, Sendable {
     }
 }
 
-/// Random numbers that are the same for the same seed: for games, samples and tests, not for secrets.
+/// Random numbers that are the same for the same seed: for games, samples and tests, not for
+/// secrets.
 public struct SeededRandom: RandomNumberGenerator, Hashable, Sendable {
     private var state: UInt64
 

@@ -18,8 +18,9 @@ public struct AppOption: Sendable {
     /// Creates an option. A program refuses a value for which `check` throws, with the error's
     /// description.
     ///
-    /// With `isReplayed: false`, the command `replay` does not have the option: it makes the app use a service outside
-    /// of the process, and such a run cannot be replayed. See ``AppContext/outside``.
+    /// With `isReplayed: false`, the command `replay` does not have the option: it makes the app
+    /// use a service outside of the process, and such a run cannot be replayed. See
+    /// ``AppContext/outside``.
     public init(
         _ name: String, value: String? = nil, _ summary: String, isReplayed: Bool = true,
         check: @escaping @Sendable (String) throws -> Void = { _ in }

@@ -1,7 +1,7 @@
 import WaylineSystem
 
-/// The log of an app in debug builds: the standard error. If that is the terminal, the lines are held
-/// until it was given back.
+/// The log of an app in debug builds: the standard error. If that is the terminal, the lines are
+/// held until it was given back.
 @MainActor
 final class ConsoleLog {
     /// The number of lines that are held at most.

@@ -29,8 +29,8 @@ public struct LaunchOptions {
     /// The clock of the app.
     public var clock: AnyScheduler = .main
 
-    /// Returns the time of day, in seconds since the beginning of 1970; nil for the machine's time, or a
-    /// driver's own.
+    /// Returns the time of day, in seconds since the beginning of 1970; nil for the machine's time,
+    /// or a driver's own.
     public var now: (@Sendable () -> Int)?
 
     /// The number that all randomness comes from; nil for another one in each run.
@@ -39,8 +39,8 @@ public struct LaunchOptions {
     /// The log for leaks and impossible decisions; nil for that of the app.
     public var log: (@MainActor (String) -> Void)?
 
-    /// The path of a file for a trace: a line for each navigation event, fault and leak, without secrets.
-    /// It is replaced, and only its owner can read it. Nil for no trace.
+    /// The path of a file for a trace: a line for each navigation event, fault and leak, without
+    /// secrets. It is replaced, and only its owner can read it. Nil for no trace.
     public var trace: String?
 
     /// The theme of the full screen; nil for that of the terminal's background.
@@ -87,8 +87,8 @@ extension LaunchOptions {
         return options
     }
 
-    /// Returns the code of the language of the run: the one asked for, the one chosen before, or the one
-    /// of the locale.
+    /// Returns the code of the language of the run: the one asked for, the one chosen before, or
+    /// the one of the locale.
     func language(of app: App, chosen: String?) throws(LaunchError) -> String {
         let known = app.known
         if let language {

@@ -62,7 +62,8 @@ final class PlaceKeeper {
         }
     }
 
-    /// Goes to the place where the same user left the app. Returns nil if no place was kept for that user.
+    /// Goes to the place where the same user left the app. Returns nil if no place was kept for
+    /// that user.
     func resume() throws -> (attempt: NavigationAttempt, restoration: Restoration)? {
         isCopyDue = true
         let place = try read().first { $0.user == user?.value }
@@ -128,8 +129,8 @@ final class PlaceKeeper {
         userChanges = nil
     }
 
-    /// Gives up everything that waits for the user before. A link that arrives while nobody is logged in is
-    /// for the next user.
+    /// Gives up everything that waits for the user before. A link that arrives while nobody is
+    /// logged in is for the next user.
     private func noteUser(_ user: String?) {
         revisionOfOtherUser = navigator.state.revision
         guard let user else { return navigator.claimLinks() }
@@ -142,7 +143,8 @@ final class PlaceKeeper {
         firstOfNewUser = navigator.state.nextID
     }
 
-    /// Notes a place that was not come to, because something else came first or nothing is left of it.
+    /// Notes a place that was not come to, because something else came first or nothing is left of
+    /// it.
     private func noteEndOfResumption() {
         guard let outcome = resumption?.outcome else { return }
         resumption = nil

@@ -1,7 +1,7 @@
 /// Keeps what an app saves between runs: the user's place, and the choice of the language.
 ///
-/// If a store throws, the user reads a message, the app goes on, and saves again later. The description of
-/// the error is part of the message, so it is a sentence for users.
+/// If a store throws, the user reads a message, the app goes on, and saves again later. The
+/// description of the error is part of the message, so it is a sentence for users.
 ///
 /// ```swift
 /// struct DrawerStore: PlaceStore {
@@ -16,7 +16,8 @@ public protocol PlaceStore {
     /// Returns the bytes that were last written as `name`, or nil if nothing was.
     func read(_ name: String) throws -> [UInt8]?
 
-    /// Replaces the bytes of `name`, as a whole: a later `read` returns the old ones or the new ones.
+    /// Replaces the bytes of `name`, as a whole: a later `read` returns the old ones or the new
+    /// ones.
     func write(_ bytes: [UInt8], as name: String) throws
 }
 

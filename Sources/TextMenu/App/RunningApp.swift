@@ -69,8 +69,8 @@ public final class RunningApp {
         app.known.first { $0.code == context.language.value }?.wording ?? .english
     }
 
-    /// Opens `link`, through the guards. As long as the launch screen is on top, the link waits, and the
-    /// result is nil; a link that comes later takes its place.
+    /// Opens `link`, through the guards. As long as the launch screen is on top, the link waits,
+    /// and the result is nil; a link that comes later takes its place.
     @discardableResult
     public func open(_ link: String) -> NavigationAttempt? {
         if isOpen { return navigator.open(link) }
@@ -85,8 +85,8 @@ public final class RunningApp {
         keeper.save()
     }
 
-    /// Saves the user's place a last time, and ends all flows. Throws the error if the place could not be
-    /// saved.
+    /// Saves the user's place a last time, and ends all flows. Throws the error if the place could
+    /// not be saved.
     public func end() throws {
         tokens = []
         defer {
@@ -96,7 +96,8 @@ public final class RunningApp {
         if try keeper.keep() { navigator.suspend() }
     }
 
-    /// Returns the sentence for users about `error`; empty for an error that only the log describes.
+    /// Returns the sentence for users about `error`; empty for an error that only the log
+    /// describes.
     func sentence(for error: any Error) -> String {
         switch error {
         case let error as PlaceStoreError: return error.text(in: wording)
@@ -117,7 +118,8 @@ public final class RunningApp {
         navigator.attach(watcher)
     }
 
-    /// Saves the place after each change. The first change that leaves the launch screen opens the app.
+    /// Saves the place after each change. The first change that leaves the launch screen opens the
+    /// app.
     private func noteChange(_ scene: Scene) {
         if isOpen {
             if keeper.isBeginning(of: scene.state) { resume() }
@@ -178,7 +180,8 @@ public final class RunningApp {
         navigator.notice.value = sentences.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// Logs what is left out of a place, and tells the user if nothing is left, as soon as that is known.
+    /// Logs what is left out of a place, and tells the user if nothing is left, as soon as that is
+    /// known.
     private func follow(_ attempt: NavigationAttempt, _ restoration: Restoration) {
         Task { [weak self] in
             let outcome = await attempt.settled
@@ -198,8 +201,8 @@ public final class RunningApp {
         }
     }
 
-    /// Logs an impossible decision. If the link of the start leads nowhere, a front end that is bound later
-    /// says so.
+    /// Logs an impossible decision. If the link of the start leads nowhere, a front end that is
+    /// bound later says so.
     private func note(_ fault: RoutingError) {
         log?("fault: \(fault)")
         guard !navigator.notice.hasObservers,

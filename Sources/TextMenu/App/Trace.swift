@@ -2,8 +2,8 @@ import Binding
 import Coordination
 import WaylineSystem
 
-/// Writes what happens in the navigation of an app to a file, a line for each event, fault and leak. A
-/// line is written at once, so that it is there after a crash.
+/// Writes what happens in the navigation of an app to a file, a line for each event, fault and
+/// leak. A line is written at once, so that it is there after a crash.
 @MainActor
 final class Trace {
     private let path: String
@@ -12,7 +12,8 @@ final class Trace {
     private var isBroken = false
     private var tokens: [AnyCancellable] = []
 
-    /// Replaces the file at `path`. A failure to write to it later goes to `log`, and ends the trace.
+    /// Replaces the file at `path`. A failure to write to it later goes to `log`, and ends the
+    /// trace.
     init(_ path: String, _ log: (@MainActor (String) -> Void)?) throws(LaunchError) {
         self.path = path
         self.log = log

@@ -18,8 +18,8 @@ struct AwaitedFields {
     /// The places of the fields without a control.
     private var open: [Int] { fields.indices.filter { controls[$0] == nil } }
 
-    /// Gives each field to its control, once. Returns the labels of fields without a control, unless there
-    /// are no controls yet.
+    /// Gives each field to its control, once. Returns the labels of fields without a control,
+    /// unless there are no controls yet.
     mutating func fill(_ all: [Control], _ language: String?) -> [String] {
         let all = all.filter(\.isInForm)
         var omitted: [String] = []
@@ -30,7 +30,8 @@ struct AwaitedFields {
         return omitted + (all.isEmpty ? [] : open.flatMap { fields[$0].labels })
     }
 
-    /// The fields of the controls as they are now, together with those that still wait for a control.
+    /// The fields of the controls as they are now, together with those that still wait for a
+    /// control.
     func fields(of all: [Control], _ language: String?) -> [FormDraft.Field] {
         var rest = all.filter(\.isInForm)
         let old = fields.indices.compactMap { index -> FormDraft.Field? in
@@ -41,9 +42,9 @@ struct AwaitedFields {
         return old + rest.map { $0.field(language) }
     }
 
-    /// The controls of the open fields: those of the same role and label if there are as many of them as
-    /// fields. The others are found by their places if the fields are in another language, in which labels
-    /// differ, and all roles are the same.
+    /// The controls of the open fields: those of the same role and label if there are as many of
+    /// them as fields. The others are found by their places if the fields are in another language,
+    /// in which labels differ, and all roles are the same.
     private func pairs(with all: [Control], _ language: String?) -> [(Int, Control)] {
         let given = Set(controls.values)
         let all = all.filter { !given.contains(ObjectIdentifier($0)) }
@@ -81,14 +82,14 @@ struct ControlDraft {
 }
 
 extension Control {
-    /// Drops a saved value that waits until the control is enabled. Call it in a control of your own when
-    /// the app sets its value.
+    /// Drops a saved value that waits until the control is enabled. Call it in a control of your
+    /// own when the app sets its value.
     public func forgetAwaited() {
         draft.awaited = nil
     }
 
-    /// Begins its draft and those of its parts. A value that the user has changed stays in the draft, even
-    /// if the user changes it back.
+    /// Begins its draft and those of its parts. A value that the user has changed stays in the
+    /// draft, even if the user changes it back.
     func beginDraft(in language: String?) {
         (draft.language, draft.start) = (language, saved)
         draft.token = events.bind(to: self) { control, event in
@@ -97,7 +98,8 @@ extension Control {
         for part in parts ?? [] { part.beginDraft(in: language) }
     }
 
-    /// Begins the drafts of new parts, and fills in the awaited values that the control can take now.
+    /// Begins the drafts of new parts, and fills in the awaited values that the control can take
+    /// now.
     func updateDraft() {
         if draft.token != nil, let parts {
             for part in parts where part.draft.token == nil { part.beginDraft(in: draft.language) }
@@ -135,7 +137,8 @@ extension Control {
         return fillInAwaited()
     }
 
-    /// Fills in the awaited values that it can take now. Returns the labels of those that no part has.
+    /// Fills in the awaited values that it can take now. Returns the labels of those that no part
+    /// has.
     @discardableResult
     private func fillInAwaited() -> [String] {
         var omitted: [String] = []

@@ -50,8 +50,8 @@ public protocol PressInput: Control {
     /// True if a control such as a switch is on; nil if a press does not turn it on or off.
     var position: Bool? { get }
 
-    /// Presses it, as a user does, and sends ``ControlEvent/tap``, or ``ControlEvent/change`` if it has a
-    /// position. Returns whether it could be pressed.
+    /// Presses it, as a user does, and sends ``ControlEvent/tap``, or ``ControlEvent/change`` if it
+    /// has a position. Returns whether it could be pressed.
     @discardableResult
     func press() -> Bool
 }
@@ -78,8 +78,8 @@ public protocol TextInput: Control {
     /// True if line feeds stay in its text. Plain lines ask for all lines.
     var isMultiline: Bool { get }
 
-    /// True if Enter in it, as the last field of a form, presses the default button. By default, only a
-    /// text of several lines does not.
+    /// True if Enter in it, as the last field of a form, presses the default button. By default,
+    /// only a text of several lines does not.
     var endsForm: Bool { get }
 
     /// True if it searches the page: the key of the filter gives it the focus.
@@ -138,7 +138,8 @@ public protocol OptionInput: Control {
     /// Returns whether the option at `index` is chosen.
     func isChosen(at index: Int) -> Bool
 
-    /// Returns the identity of the option at `index`, by which a test can name it; nil if it has none.
+    /// Returns the identity of the option at `index`, by which a test can name it; nil if it has
+    /// none.
     func identity(at index: Int) -> AnyHashable?
 
     /// Chooses the option at `index`, as a user does.
@@ -148,11 +149,12 @@ public protocol OptionInput: Control {
     /// the full screen shows a sign before each.
     var allowsSeveral: Bool { get }
 
-    /// True if plain lines print the options one below the other. Otherwise they ask for one when the
-    /// user chooses the control.
+    /// True if plain lines print the options one below the other. Otherwise they ask for one when
+    /// the user chooses the control.
     var isListed: Bool { get }
 
-    /// The text that an option must contain to be counted; empty for all options. Setting it sends no event.
+    /// The text that an option must contain to be counted; empty for all options. Setting it sends
+    /// no event.
     var filter: String { get set }
 
     /// True if the user can filter the options.
@@ -164,18 +166,19 @@ public protocol OptionInput: Control {
     /// The text that is shown if there are no options.
     var emptyText: String { get }
 
-    /// Returns the actions on the option at `index`, beside choosing it. They have numbers in this order.
+    /// Returns the actions on the option at `index`, beside choosing it. They have numbers in this
+    /// order.
     func actions(at index: Int) -> [OptionAction]
 
-    /// Returns the heading above the option at `index`; empty for none. Options beside each other with
-    /// the same heading share it.
+    /// Returns the heading above the option at `index`; empty for none. Options beside each other
+    /// with the same heading share it.
     func section(at index: Int) -> String
 
     /// Returns the text of the option at `index` in plain lines; by default its title.
     func text(at index: Int) -> String
 
-    /// Adds the contents of the option at `index` to its row of the full screen; by default its title, with
-    /// the parts marked that match the filter.
+    /// Adds the contents of the option at `index` to its row of the full screen; by default its
+    /// title, with the parts marked that match the filter.
     func addOption(at index: Int, to row: inout FrameRow, in context: DrawingContext)
 
     /// The names of the orders in which the user can sort the options; none by default.
@@ -184,8 +187,8 @@ public protocol OptionInput: Control {
     /// The order of the options; nil if they stand as they were given.
     var order: RowOrder? { get }
 
-    /// Sorts the options, as a user does. `order` has one of the names in ``orders``; nil for the order in
-    /// which the options were given.
+    /// Sorts the options, as a user does. `order` has one of the names in ``orders``; nil for the
+    /// order in which the options were given.
     func sort(by order: RowOrder?)
 }
 

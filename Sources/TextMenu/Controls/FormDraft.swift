@@ -2,8 +2,8 @@ public import Coordination
 
 /// The values that the user has filled in and chosen in the controls of a view.
 ///
-/// It is the draft of a ``FormKeeping`` screen. It has the ``Control/saved`` value of each control, and no
-/// secrets.
+/// It is the draft of a ``FormKeeping`` screen. It has the ``Control/saved`` value of each control,
+/// and no secrets.
 public struct FormDraft: Codable, Equatable, Sendable {
     /// The language of a saved value.
     public enum Language: Hashable, Sendable {
@@ -42,19 +42,20 @@ public struct FormDraft: Codable, Equatable, Sendable {
 
     private let fields: [Field]
 
-    /// Creates the draft of all controls of `view`, also of hidden ones and those of child screens, that were
-    /// changed since ``View/beginDraft(in:)``. It also has the values that could not be filled in yet.
+    /// Creates the draft of all controls of `view`, also of hidden ones and those of child screens,
+    /// that were changed since ``View/beginDraft(in:)``. It also has the values that could not be
+    /// filled in yet.
     @MainActor
     public init(of view: some View) {
         fields = AwaitedFields().fields(of: view.controls, nil)
     }
 
-    /// Fills in the values, from the first control to the last, as the user does. The values of a disabled
-    /// control wait until it is enabled, and those of a child screen until it is there.
+    /// Fills in the values, from the first control to the last, as the user does. The values of a
+    /// disabled control wait until it is enabled, and those of a child screen until it is there.
     ///
-    /// A control gets the value of the one with the same role and label. In another language, controls without
-    /// the same label get their values by their places, if the roles of all of them are the same. Returns the
-    /// labels of the controls that are gone.
+    /// A control gets the value of the one with the same role and label. In another language,
+    /// controls without the same label get their values by their places, if the roles of all of
+    /// them are the same. Returns the labels of the controls that are gone.
     @MainActor @discardableResult
     public func fill(_ view: some View) -> [String] {
         var awaited = AwaitedFields(fields)
@@ -63,8 +64,8 @@ public struct FormDraft: Codable, Equatable, Sendable {
 }
 
 extension View {
-    /// Begins a draft: the values that the controls have now are not part of it. `language` is the code of the
-    /// language of their labels and titles.
+    /// Begins a draft: the values that the controls have now are not part of it. `language` is the
+    /// code of the language of their labels and titles.
     public func beginDraft(in language: String? = nil) {
         for control in controls { control.beginDraft(in: language) }
     }
@@ -72,9 +73,10 @@ extension View {
 
 /// A screen whose draft is everything that was filled in and chosen in its view since its start.
 ///
-/// After a restart of the app or a change of its language, the controls and the observables bound to
-/// them get these values back. This performs no routes. A value waits until its control is enabled. An option
-/// waits until it is there, or until the user chooses another one or the view model sets one.
+/// After a restart of the app or a change of its language, the controls and the observables bound
+/// to them get these values back. This performs no routes. A value waits until its control is
+/// enabled. An option waits until it is there, or until the user chooses another one or the view
+/// model sets one.
 ///
 /// ```swift
 /// final class WishScreen: FormKeeping {

@@ -42,8 +42,8 @@ extension Page {
         return field
     }
 
-    /// Forgets the presses of default buttons. Call it when the user goes on: the focus stays then. An answer to
-    /// an alert about the submit does not count.
+    /// Forgets the presses of default buttons. Call it when the user goes on: the focus stays then.
+    /// An answer to an alert about the submit does not count.
     func forgetPresses() {
         if alert != nil { return }
         for button in defaultButtons { button.focusRequest.wasPressed = false }

@@ -17,8 +17,9 @@ extension Page {
     }
 
     /// Returns the effect of Enter in `field`: in the last field of a form, it presses the default
-    /// button. If that is disabled, it goes to another field. A list belongs to the form, also while it is
-    /// empty. Enter in a search never goes to a button, since the next Enter would press it.
+    /// button. If that is disabled, it goes to another field. A list belongs to the form, also
+    /// while it is empty. Enter in a search never goes to a button, since the next Enter would
+    /// press it.
     func successor(of field: Control) -> Successor {
         let following = controls.drop { $0 !== field }.dropFirst()
         guard field.input.text?.endsForm ?? true else {
@@ -59,7 +60,8 @@ extension Page {
         return following.first(where: isOther) ?? controls.first(where: isOther)
     }
 
-    /// The default button that Enter presses after the text in `field`; nil if Enter does something else.
+    /// The default button that Enter presses after the text in `field`; nil if Enter does something
+    /// else.
     package func defaultButton(after field: Control) -> (any PressInput)? {
         guard shows(field), case .defaultButton(let button) = successor(of: field) else {
             return nil

@@ -13,8 +13,8 @@ public final class Section: Control {
 
     private let isFramed: Bool
 
-    /// Creates a section with this heading; none if it is empty. The full screen draws a box around it if
-    /// it `hasFrame`.
+    /// Creates a section with this heading; none if it is empty. The full screen draws a box around
+    /// it if it `hasFrame`.
     public init(_ label: String = "", hasFrame: Bool = false, _ controls: [Control]) {
         self.controls = controls
         isFramed = hasFrame

@@ -24,8 +24,8 @@ public protocol View: AnyObject {
     /// The name of the screen, for the user.
     var title: String { get }
 
-    /// The source of a title that changes. If there is one, front ends show its value and its changes
-    /// in place of `title`. By default nil: the title stays as it is.
+    /// The source of a title that changes. If there is one, front ends show its value and its
+    /// changes in place of `title`. By default nil: the title stays as it is.
     var titleSource: ValueSource<String>? { get }
 
     /// The source of the badge of a tab that begins with this screen, such as a number of unread
@@ -61,7 +61,8 @@ extension Control {
 }
 
 extension ViewScreen {
-    /// Keeps a property of the view equal to `source`: `bind(\.logIn.isEnabled, viewModel.canLogIn)`.
+    /// Keeps a property of the view equal to `source`: `bind(\.logIn.isEnabled,
+    /// viewModel.canLogIn)`.
     public func bind<Value>(
         _ keyPath: ReferenceWritableKeyPath<Content, Value>, _ source: Emitter<Value>,
         file: StaticString = #fileID, line: UInt = #line
@@ -69,7 +70,8 @@ extension ViewScreen {
         bind(source, file: file, line: line) { $0.view[keyPath: keyPath] = $1 }
     }
 
-    /// Sets a property of the view to each value of `publisher`: `bind(\.email.error, viewModel.$error)`.
+    /// Sets a property of the view to each value of `publisher`: `bind(\.email.error,
+    /// viewModel.$error)`.
     public func bind<Source: Publisher>(
         _ keyPath: ReferenceWritableKeyPath<Content, Source.Output>, _ publisher: Source,
         file: StaticString = #fileID, line: UInt = #line
@@ -89,13 +91,14 @@ extension ViewScreen {
         keep(field.bind(bothWays: text))
     }
 
-    /// Keeps the value of `field` and `value` equal, the observable's value first. The field must not be
-    /// empty.
+    /// Keeps the value of `field` and `value` equal, the observable's value first. The field must
+    /// not be empty.
     public func bind<Value>(_ field: ValueField<Value>, _ value: Observable<Value>) {
         keep(field.bind(bothWays: value))
     }
 
-    /// Keeps the value of `field` and `value` equal, the observable's value first. Nil is an empty field.
+    /// Keeps the value of `field` and `value` equal, the observable's value first. Nil is an empty
+    /// field.
     public func bind<Value>(_ field: ValueField<Value>, _ value: Observable<Value?>) {
         keep(field.bind(bothWays: value))
     }

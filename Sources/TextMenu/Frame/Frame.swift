@@ -71,7 +71,8 @@ struct FramePatch {
 
     var blocks: [Block] = []
 
-    /// The indices of the rows that the page has in the frame. The others of a block are out of view.
+    /// The indices of the rows that the page has in the frame. The others of a block are out of
+    /// view.
     let window: Range<Int>
 
     /// True if so many rows change that they may have moved.

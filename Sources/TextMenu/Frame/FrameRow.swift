@@ -28,7 +28,8 @@ public struct FrameRow: Sendable {
     /// The number of columns that are left.
     public var room: Int { width - cells.count }
 
-    /// True if a text fills it and ends with an ellipsis. A wide character that was cut leaves a blank after it.
+    /// True if a text fills it and ends with an ellipsis. A wide character that was cut leaves a
+    /// blank after it.
     var isCut: Bool {
         room <= 1 && cells.last?.glyph == "…".utf8.reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
@@ -60,8 +61,8 @@ public struct FrameRow: Sendable {
         skip(to: cells.count + columns)
     }
 
-    /// Adds `text` again and again, to the right edge. Columns at the edge for which it is too wide stay
-    /// blank.
+    /// Adds `text` again and again, to the right edge. Columns at the edge for which it is too wide
+    /// stay blank.
     public mutating func fill(with text: String, _ style: Style) {
         let first = cells.count
         if text.columns <= room { add(text, style) }

@@ -6,8 +6,8 @@ package struct FrameWriter {
     private var shown: Frame?
     private var bytes: [UInt8] = []
 
-    /// The style in which the terminal writes. It is kept after a frame, because the next frame often
-    /// uses it.
+    /// The style in which the terminal writes. It is kept after a frame, because the next frame
+    /// often uses it.
     private var style = Style.plain
 
     /// The position at which the terminal writes next; nil if that is not certain.
@@ -98,8 +98,8 @@ package struct FrameWriter {
         }
     }
 
-    /// Deletes a line, and inserts a blank one: the lines between them move by one. A terminal fills a new
-    /// line with the current background.
+    /// Deletes a line, and inserts a blank one: the lines between them move by one. A terminal
+    /// fills a new line with the current background.
     private mutating func write(_ frame: Frame, after scroll: FrameScroll, of old: Frame) {
         setStyle(.plain)
         move(to: Drawing.Position(row: scroll.deleted, column: 0))
@@ -120,7 +120,8 @@ package struct FrameWriter {
     /// The greatest number of blanks at the end of a text that take fewer bytes than erasing.
     private static let fewBlanks = 2
 
-    /// The most rows that are written upwards if the cursor is in the last one. This takes fewer bytes.
+    /// The most rows that are written upwards if the cursor is in the last one. This takes fewer
+    /// bytes.
     private static let fewRows = 3
 
     /// Writes the differences in one row. Erases the columns to the right of its text.

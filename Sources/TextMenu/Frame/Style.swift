@@ -1,7 +1,7 @@
 /// The role of a text on the full screen. The terminal's palette decides how it looks.
 ///
-/// A coloured text has a contrast of at least 4.5 to 1 to its background. Without colours, a role is
-/// bold, inverse, underlined or plain.
+/// A coloured text has a contrast of at least 4.5 to 1 to its background. Without colours, a role
+/// is bold, inverse, underlined or plain.
 public enum Style: UInt8, CaseIterable, Sendable {
     /// A text without a role.
     case plain
@@ -36,8 +36,8 @@ public enum Style: UInt8, CaseIterable, Sendable {
     /// The place of an input: it has its own background, or is underlined.
     case field
 
-    /// The text in the place of an empty input, which shows what can be filled in. Without a background, a
-    /// text that was filled in is underlined, and this one is not.
+    /// The text in the place of an empty input, which shows what can be filled in. Without a
+    /// background, a text that was filled in is underlined, and this one is not.
     case placeholder
 
     /// The default button of a form.

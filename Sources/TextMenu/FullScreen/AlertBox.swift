@@ -119,7 +119,8 @@ struct AlertBox {
             ? index : nil
     }
 
-    /// The row with a sign at its end if there is more below the rows that are `shown`, or above them.
+    /// The row with a sign at its end if there is more below the rows that are `shown`, or above
+    /// them.
     private func marked(
         _ row: FrameRow, _ index: Int, in shown: Range<Int>, of count: Int
     ) -> FrameRow {

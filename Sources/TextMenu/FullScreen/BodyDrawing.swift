@@ -1,7 +1,9 @@
-/// Draws the controls of a page, one below the other. A control is drawn again only when it changes.
+/// Draws the controls of a page, one below the other. A control is drawn again only when it
+/// changes.
 @MainActor
 final class BodyDrawing {
-    /// The least number of rows of a list with its heading, even if other controls are then out of view.
+    /// The least number of rows of a list with its heading, even if other controls are then out of
+    /// view.
     private static let leastHeightOfList = 6
 
     /// The number of rows of a list below which no empty rows stand between other controls.
@@ -49,7 +51,8 @@ final class BodyDrawing {
         content.wording == wording && content.focus.takesNumbers == numbersWork
     }
 
-    /// Draws `control` again. Returns its place in the body and its rows; nil if other rows move too.
+    /// Draws `control` again. Returns its place in the body and its rows; nil if other rows move
+    /// too.
     func redraw(_ control: Control, hasFocus: Bool) -> (place: Int, rows: [FrameRow])? {
         guard let old = drawn[ObjectIdentifier(control)], old.label == control.label
         else { return nil }

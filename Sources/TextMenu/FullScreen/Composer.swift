@@ -78,7 +78,8 @@ final class Composer {
     /// The number of rows by which a page is turned: one row stays.
     var pageHeight: Int { max((box?.room ?? height) - 1, 1) }
 
-    /// Scrolls by this many rows, away from the focus, until `scrollToFocus()`; or scrolls the text of the alert.
+    /// Scrolls by this many rows, away from the focus, until `scrollToFocus()`; or scrolls the text
+    /// of the alert.
     func scroll(by rows: Int) {
         if let box {
             firstLine = min(max(box.first + rows, 0), box.furthest)
@@ -125,8 +126,8 @@ final class Composer {
         case control(Control, Drawing.Position, DrawingContext)
     }
 
-    /// Returns what the last frame shows at `row` and `column`; nil if a click there means nothing, or if it
-    /// showed another `page`.
+    /// Returns what the last frame shows at `row` and `column`; nil if a click there means nothing,
+    /// or if it showed another `page`.
     func target(at row: Int, _ column: Int, on page: Page) -> Target? {
         if let box { return box.answer(at: row, column).map(Target.answer) }
         if page.alert != nil { return nil }

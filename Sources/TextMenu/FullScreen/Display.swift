@@ -1,6 +1,7 @@
 import Binding
 
-/// Draws on the terminal: at once, soon after a change, and again and again while a control is animated.
+/// Draws on the terminal: at once, soon after a change, and again and again while a control is
+/// animated.
 @MainActor
 final class Display {
     /// The time from one step of an animation to the next, in milliseconds.
@@ -70,8 +71,8 @@ final class Display {
         isStale = true
     }
 
-    /// Makes the next drawing check the parts around the controls, such as the key hints. If one has
-    /// changed, it composes the whole frame.
+    /// Makes the next drawing check the parts around the controls, such as the key hints. If one
+    /// has changed, it composes the whole frame.
     func setNeedsCheck() {
         needsCheck = true
     }
@@ -81,8 +82,8 @@ final class Display {
         changed.append(control)
     }
 
-    /// Makes the next drawing draw the control that loses the focus and the one that gets it, and scroll to
-    /// the latter.
+    /// Makes the next drawing draw the control that loses the focus and the one that gets it, and
+    /// scroll to the latter.
     func showMove(between controls: [Control]) {
         setNeedsCheck()
         changed += controls
@@ -142,8 +143,8 @@ final class Display {
         updateAnimation()
     }
 
-    /// Draws the controls that have changed. Returns false if the whole frame must be composed. Making its
-    /// `content` takes long, so that is kept.
+    /// Draws the controls that have changed. Returns false if the whole frame must be composed.
+    /// Making its `content` takes long, so that is kept.
     private func drawChanges(_ content: inout Composer.Content?) -> Bool {
         if needsCheck || changed.contains(where: { $0 === focus.control || $0.isNumbered }) {
             content = self.content()

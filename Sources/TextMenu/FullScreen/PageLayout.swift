@@ -15,7 +15,8 @@ struct PageLayout: Equatable {
     /// The width of the page.
     let width: Int
 
-    /// Creates the layout of a page on a screen of this many columns, with a control that has `needed` columns.
+    /// Creates the layout of a page on a screen of this many columns, with a control that has
+    /// `needed` columns.
     init(columns: Int, needed: Int = 0) {
         self.columns = columns
         let steps = max(min(needed, columns) - Self.widest + Self.step - 1, 0) / Self.step

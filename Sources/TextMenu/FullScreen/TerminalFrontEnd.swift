@@ -29,8 +29,8 @@ package final class TerminalFrontEnd: FrontEnd {
     private var observers: [AnyCancellable] = []
     private var isHandlingKey = false
 
-    /// True until the first key after the screen was shown: the focus stays on the first control, also
-    /// while the screen still gets its controls.
+    /// True until the first key after the screen was shown: the focus stays on the first control,
+    /// also while the screen still gets its controls.
     private var isUntouched = true
 
     private lazy var quitting = Quitting(navigator) { [unowned self] in onQuit() }
@@ -207,8 +207,8 @@ extension TerminalFrontEnd {
         }
     }
 
-    /// Passes all leading keys that edit the focused text to it, as one change: the text is published
-    /// and drawn once, whatever their number. Returns false if none of them edits it.
+    /// Passes all leading keys that edit the focused text to it, as one change: the text is
+    /// published and drawn once, whatever their number. Returns false if none of them edits it.
     private func edit(with keys: inout ArraySlice<Key>) -> Bool {
         guard let control = editedControl else { return false }
         let lost = keys.first?.lostBytes ?? 0
@@ -283,8 +283,8 @@ extension TerminalFrontEnd {
         return true
     }
 
-    /// True for a key that would act on what the user cannot see: an alert that is not drawn yet, or the page
-    /// while the terminal is too small.
+    /// True for a key that would act on what the user cannot see: an alert that is not drawn yet,
+    /// or the page while the terminal is too small.
     private func actsUnseen(_ key: Key) -> Bool {
         let isUnseen = page.alert != nil && display.seenAlert != answer.number
         guard isUnseen || display.isTooSmall else { return false }

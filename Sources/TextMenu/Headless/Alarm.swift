@@ -1,5 +1,5 @@
-/// Wakes a driver at the end of its patience. It keeps its timer between actions, since setting one for each
-/// would take longer than most actions.
+/// Wakes a driver at the end of its patience. It keeps its timer between actions, since setting one
+/// for each would take longer than most actions.
 @MainActor
 final class Alarm {
     private let wakeup: Wakeup

@@ -157,8 +157,8 @@ struct ControlFinder {
         return index
     }
 
-    /// The index of the marked option if its title contains `text`, or else of the first one that does. In a
-    /// list without identities, a filter always marks the first row.
+    /// The index of the marked option if its title contains `text`, or else of the first one that
+    /// does. In a list without identities, a filter always marks the first row.
     private func index(
         matching text: String, in control: some OptionInput
     ) throws(FlowDriverError) -> Int {
@@ -191,8 +191,8 @@ struct ControlFinder {
 }
 
 extension ControlInput {
-    /// The action that turns the control on or off, or chooses the other one of its two options; nil if it
-    /// has no such state.
+    /// The action that turns the control on or off, or chooses the other one of its two options;
+    /// nil if it has no such state.
     var toggle: (@MainActor () -> Void)? {
         switch self {
         case .press(let control) where control.position != nil: return { control.press() }

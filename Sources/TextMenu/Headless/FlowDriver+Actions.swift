@@ -17,8 +17,8 @@ extension FlowDriver {
         }
     }
 
-    /// Presses the enter key in the text field of this name. In the last field of a form, that presses the
-    /// default button. Throws if the field does not accept its text.
+    /// Presses the enter key in the text field of this name. In the last field of a form, that
+    /// presses the default button. Throws if the field does not accept its text.
     public func submit(
         _ name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
@@ -43,8 +43,8 @@ extension FlowDriver {
         try await carryOut(site) { toggle() }
     }
 
-    /// Filters the list of this name: it shows only the rows that contain `text`, or all rows if `text`
-    /// is empty.
+    /// Filters the list of this name: it shows only the rows that contain `text`, or all rows if
+    /// `text` is empty.
     public func filter(
         _ name: String, by text: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
@@ -82,7 +82,8 @@ extension FlowDriver {
         try await carryOut(site) { control.choose(at: index) }
     }
 
-    /// Chooses the row or the option whose item has this identity: `choose(id: 42, in: "Articles")`.
+    /// Chooses the row or the option whose item has this identity: `choose(id: 42, in:
+    /// "Articles")`.
     public func choose(
         id: some Hashable, in name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
@@ -115,8 +116,8 @@ extension FlowDriver {
         try await carryOut(site) { action.perform() }
     }
 
-    /// Presses the button, list row, tab or answer of the top alert that is called `name`. Otherwise,
-    /// the beginning of a row's title is enough. Throws if several have this name.
+    /// Presses the button, list row, tab or answer of the top alert that is called `name`.
+    /// Otherwise, the beginning of a row's title is enough. Throws if several have this name.
     public func choose(
         _ name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {

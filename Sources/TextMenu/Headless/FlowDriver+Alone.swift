@@ -3,8 +3,8 @@ public import WaylineRouting
 
 /// Tests of one screen, or of one flow, without the app around it.
 extension FlowDriver {
-    /// Shows `screen` over an empty screen `host`. The routes to which the screen leads show empty screens,
-    /// too.
+    /// Shows `screen` over an empty screen `host`. The routes to which the screen leads show empty
+    /// screens, too.
     ///
     /// ```swift
     /// let app = try FlowDriver(of: SizeScreen(), at: .size, leadingTo: ["receipt", "size"])

@@ -9,9 +9,10 @@ import WaylineSystem
 /// started is done, so a test does not have to wait. A mistake is an error that shows the screen at
 /// that moment. The driver needs no test library, and works with any.
 ///
-/// The driver waits for work that was begun through the framework: by buttons, `Screen.begin` and async
-/// guards. Such work is an error if it takes longer than some seconds and waits neither for ``clock``
-/// nor for the user. The driver does not wait for a `Task {}` of your own: see `wait(until:)`.
+/// The driver waits for work that was begun through the framework: by buttons, `Screen.begin` and
+/// async guards. Such work is an error if it takes longer than some seconds and waits neither for
+/// ``clock`` nor for the user. The driver does not wait for a `Task {}` of your own: see
+/// `wait(until:)`.
 @MainActor
 public final class FlowDriver {
     /// The number of turns for work that may wait, e.g. for the clock, to show that it does not.
@@ -30,8 +31,8 @@ public final class FlowDriver {
     /// The longest time that an action may take.
     public var patience: Duration = .seconds(10)
 
-    /// The sentence that a front end shows if the last action was not carried out, or if an ``App`` could
-    /// not keep something. Nil after any other action.
+    /// The sentence that a front end shows if the last action was not carried out, or if an ``App``
+    /// could not keep something. Nil after any other action.
     public internal(set) var message: String?
 
     /// The label of the control that the last action has given the focus: its screen has asked for
@@ -68,7 +69,8 @@ public final class FlowDriver {
     }
 
     /// Starts `app` and creates a driver for it. The app's clock is `clock`, its seed is 0, and it
-    /// touches no files: the place is kept in memory. The options can say otherwise, but for the clock.
+    /// touches no files: the place is kept in memory. The options can say otherwise, but for the
+    /// clock.
     ///
     /// ```swift
     /// let driver = try FlowDriver(.cafe)
@@ -111,8 +113,8 @@ public final class FlowDriver {
             + [navigator.question].compactMap(\.self)
     }
 
-    /// The text that the user reads, line by line: the title and the controls under it, or the alert.
-    /// It is empty when the app has ended.
+    /// The text that the user reads, line by line: the title and the controls under it, or the
+    /// alert. It is empty when the app has ended.
     ///
     /// A long list has only as many rows here as the plain front end shows at once.
     public var text: String {
@@ -126,8 +128,9 @@ public final class FlowDriver {
 
 /// The beginning of a run.
 extension FlowDriver {
-    /// Ends the app without asking guards, and starts it again from what it has saved, as on another day.
-    /// The clock and services of your own stay. Throws for a driver that was made without an ``App``.
+    /// Ends the app without asking guards, and starts it again from what it has saved, as on
+    /// another day. The clock and services of your own stay. Throws for a driver that was made
+    /// without an ``App``.
     public func restart(file: StaticString = #fileID, line: UInt = #line) async throws {
         let site = CallSite(file, line)
         guard let startAgain else { throw FlowDriverError.noApp(at: place(site)) }

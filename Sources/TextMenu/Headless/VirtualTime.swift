@@ -1,7 +1,8 @@
 package import Binding
 import Synchronization
 
-/// The time of day of a headless run. It begins on June 15, 2025. Services can ask for it on any thread.
+/// The time of day of a headless run. It begins on June 15, 2025. Services can ask for it on any
+/// thread.
 package final class VirtualTime: Sendable {
     package static let usualStart = 1_750_000_000
     private let start: Int

@@ -43,8 +43,8 @@ struct NamedHint: Equatable, Sendable {
 }
 
 extension KeyTable {
-    /// Returns the hint with the first key of each command; nil if no key of it works now. The control with
-    /// the focus has these row commands.
+    /// Returns the hint with the first key of each command; nil if no key of it works now. The
+    /// control with the focus has these row commands.
     func named(
         _ hint: KeyHint, _ typing: Typing, with rowCommands: [KeyCommand], isUnicode: Bool
     ) -> NamedHint? {

@@ -76,8 +76,8 @@ public struct KeyTable: Equatable, Sendable {
         }
     }
 
-    /// Returns whether a list with these row commands, or the page around it, uses this letter or digit for a
-    /// command. Otherwise the key is free for an action on a row.
+    /// Returns whether a list with these row commands, or the page around it, uses this letter or
+    /// digit for a command. Otherwise the key is free for an action on a row.
     func uses(_ character: Character, with rowCommands: [KeyCommand]) -> Bool {
         let scalars = character.unicodeScalars
         guard scalars.count == 1, let command = scalars.first.flatMap({ commands[.text($0)] })
@@ -89,8 +89,8 @@ public struct KeyTable: Equatable, Sendable {
         }
     }
 
-    /// Takes all leading keys that edit a text from `keys`. Text that is typed in a row is one input.
-    /// In a text of several lines, Enter begins a line.
+    /// Takes all leading keys that edit a text from `keys`. Text that is typed in a row is one
+    /// input. In a text of several lines, Enter begins a line.
     func edits(at keys: inout ArraySlice<Key>, isMultiline: Bool) -> [KeyInput] {
         var inputs: [KeyInput] = []
         var typed = ""

@@ -1,7 +1,7 @@
 /// A text that is being edited, and its cursor.
 ///
-/// Positions are counted in characters, so that none is ever cut. A text control of your own keeps one,
-/// and applies the input of the user to it.
+/// Positions are counted in characters, so that none is ever cut. A text control of your own keeps
+/// one, and applies the input of the user to it.
 ///
 /// ```swift
 /// var editing = TextEditing("Phở")
@@ -177,9 +177,9 @@ public struct TextEditing: Equatable, Sendable {
         return place
     }
 
-    /// Returns as much of the text around the character at `index` as can be seen in a row of this many
-    /// columns, with the same cursor if it is there. So a row of a long text costs no more than that of a
-    /// short one.
+    /// Returns as much of the text around the character at `index` as can be seen in a row of this
+    /// many columns, with the same cursor if it is there. So a row of a long text costs no more
+    /// than that of a short one.
     func part(near index: Int, columns: Int) -> TextEditing {
         let start = index - Self.reach(of: characters[..<index].reversed(), columns)
         let end = index + Self.reach(of: characters[index...], columns)

@@ -81,7 +81,8 @@ final class PlainActions {
         await work.perform { action.perform() }
     }
 
-    /// The control with the row or the option of this number. If it is not there, remarks the reason.
+    /// The control with the row or the option of this number. If it is not there, remarks the
+    /// reason.
     private func options(
         _ part: Int, of item: PlainPage.Item, _ answer: String, _ page: PlainPage
     ) -> (any OptionInput)? {

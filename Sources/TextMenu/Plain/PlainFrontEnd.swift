@@ -38,8 +38,8 @@ public struct PlainFrontEnd {
         self.wording = wording
     }
 
-    /// Shows the navigator's screens, one after another, until the user quits, the input ends or the
-    /// navigator does.
+    /// Shows the navigator's screens, one after another, until the user quits, the input ends or
+    /// the navigator does.
     public func run(_ navigator: Navigator) async {
         await PlainSession(navigator, console, scheduler, wakeup, wording).run()
     }

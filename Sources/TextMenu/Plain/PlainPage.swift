@@ -34,8 +34,9 @@ struct PlainPage {
 
     private let wording: Wording
 
-    /// Creates the page that `navigator` shows now, in this wording; if it is nil, in English, without a
-    /// change of the controls. Its controls keep their `numbers`, and new ones get theirs.
+    /// Creates the page that `navigator` shows now, in this wording; if it is nil, in English,
+    /// without a change of the controls. Its controls keep their `numbers`, and new ones get
+    /// theirs.
     init(of navigator: Navigator, _ wording: Wording?, _ numbers: inout PageNumbers) {
         self.wording = wording ?? .english
         let page = Page(of: navigator, in: wording)

@@ -17,8 +17,8 @@ final class PlainPrinter {
     /// The header as it was printed last.
     private var printedHeader: [String] = []
 
-    /// The tabs and the letters that were printed. They are printed again when they change, or at the
-    /// user's request.
+    /// The tabs and the letters that were printed. They are printed again when they change, or at
+    /// the user's request.
     private var saidTabs: String?
     private var saidLetters: Set<String> = []
 
@@ -67,8 +67,8 @@ final class PlainPrinter {
         printed[.control(ObjectIdentifier(control))] = nil
     }
 
-    /// Prints the remarks and the changes of the page, or all of it if it is another page. Returns false
-    /// if there is nothing to print.
+    /// Prints the remarks and the changes of the page, or all of it if it is another page. Returns
+    /// false if there is nothing to print.
     @discardableResult
     func printChanges() -> Bool {
         if navigator.isOver { return false }
@@ -90,8 +90,8 @@ final class PlainPrinter {
         return !(header.isEmpty && lines.isEmpty)
     }
 
-    /// Prints the changes of everything that has no number, while work is under way. Prints only remarks
-    /// if all of the page is to be printed next.
+    /// Prints the changes of everything that has no number, while work is under way. Prints only
+    /// remarks if all of the page is to be printed next.
     func printProgress() {
         guard let knownPage else { return console.say(takeRemarks()) }
         let page = page

@@ -65,8 +65,8 @@ final class PlainWork {
         if case .committed = quitting?.outcome { true } else { false }
     }
 
-    /// Asks the guards whether the user may quit, and returns whether that is decided. The second time
-    /// in a row, the user insists.
+    /// Asks the guards whether the user may quit, and returns whether that is decided. The second
+    /// time in a row, the user insists.
     func quit() async -> Bool {
         if quitting != nil, isInsisting { return true }
         let (offered, attempt) = (offers, work.note { navigator.quit() })

@@ -1,4 +1,5 @@
-/// A colour as a terminal reports it: `rgb:1e1e/1e1e/2e2e`, `rgba:` with a fourth part, or `#1e1e2e`.
+/// A colour as a terminal reports it: `rgb:1e1e/1e1e/2e2e`, `rgba:` with a fourth part, or
+/// `#1e1e2e`.
 struct ReportedColour: Equatable {
     /// The parts, from 0 to 1.
     let red, green, blue: Double

@@ -13,8 +13,8 @@ import WaylineSystem
 /// Its main actor must be free to handle keys, so a program runs it from an `async` main.
 @MainActor
 package final class TerminalDevice {
-    /// The time in seconds to wait, before leaving the terminal, for the answers to the questions of
-    /// `enter`: a later answer would be typed into the shell.
+    /// The time in seconds to wait, before leaving the terminal, for the answers to the questions
+    /// of `enter`: a later answer would be typed into the shell.
     private static let answerLimit = 0.25
 
     /// The number of descriptors that a full screen and its event loop take. The loop traps if it
@@ -24,8 +24,8 @@ package final class TerminalDevice {
     /// The time to wait for the signal of a terminal that was closed, in milliseconds.
     private static let signalLimit: Int32 = 200
 
-    /// The time to wait for a report of a mouse in use, in milliseconds, and the number of waits: the
-    /// shell would show a later one.
+    /// The time to wait for a report of a mouse in use, in milliseconds, and the number of waits:
+    /// the shell would show a later one.
     private static let (mouseLimit, mouseReads): (Int32, Int) = (15, 10)
 
     /// Handles all events, on the main actor, until `ended` or `leave`.

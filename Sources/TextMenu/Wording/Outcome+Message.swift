@@ -3,8 +3,8 @@ public import Coordination
 public import WaylineRouting
 
 extension Outcome {
-    /// The sentence that a front end shows to the user: the reason that a guard or a router gives, or
-    /// one for the kind of error; nil if there is nothing to say.
+    /// The sentence that a front end shows to the user: the reason that a guard or a router gives,
+    /// or one for the kind of error; nil if there is nothing to say.
     public func message(in wording: Wording) -> String? {
         if let reason { return reason }
         return switch self {
@@ -33,8 +33,8 @@ extension RoutingError {
 }
 
 extension NavigationEvent {
-    /// The sentence of the outcome, or the reason for which a screen has left whose condition no longer
-    /// holds.
+    /// The sentence of the outcome, or the reason for which a screen has left whose condition no
+    /// longer holds.
     fileprivate func message(in wording: Wording) -> String? {
         guard cause == .code, case .committed = outcome else { return outcome.message(in: wording) }
         guard case .refuse(let reason)? = guards.first?.verdict, !reason.isEmpty else { return nil }
@@ -43,12 +43,13 @@ extension NavigationEvent {
 }
 
 extension Navigator {
-    /// Calls `observer` with each sentence that the user must read, until the tokens end: the reasons
-    /// for which a request was not carried out or a screen has left, the errors of impossible decisions,
-    /// and what an `App` could not keep. The last of these comes at once if there is one.
+    /// Calls `observer` with each sentence that the user must read, until the tokens end: the
+    /// reasons for which a request was not carried out or a screen has left, the errors of
+    /// impossible decisions, and what an `App` could not keep. The last of these comes at once if
+    /// there is one.
     ///
-    /// It asks for the wording each time, since the language can change. A message of `Screen.say(_:)`
-    /// goes to `brief`, or to `observer` if that is nil.
+    /// It asks for the wording each time, since the language can change. A message of
+    /// `Screen.say(_:)` goes to `brief`, or to `observer` if that is nil.
     public func bindMessages(
         in wording: @escaping @MainActor () -> Wording,
         brief: (@MainActor (String) -> Void)? = nil,

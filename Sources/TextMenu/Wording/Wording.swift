@@ -1,5 +1,5 @@
-/// The texts of the front ends, and of controls, in one language. The texts of an app, such as titles and
-/// labels, belong to the app.
+/// The texts of the front ends, and of controls, in one language. The texts of an app, such as
+/// titles and labels, belong to the app.
 ///
 ///     let french = Wording(["Quit": "Quitter", ...])
 ///     await Console(name: "Shop") { french }.run(navigator)
@@ -18,9 +18,9 @@ public final class Wording: Sendable {
         self.translations = translations
     }
 
-    /// Returns the wording with more translations, such as those of the phrases of your own controls:
-    /// `Wording.vietnamese.adding(["{} of 5 stars": "{} trên 5 sao"])`. Keep the result, since making it takes
-    /// longer than comparing it.
+    /// Returns the wording with more translations, such as those of the phrases of your own
+    /// controls: `Wording.vietnamese.adding(["{} of 5 stars": "{} trên 5 sao"])`. Keep the result,
+    /// since making it takes longer than comparing it.
     public func adding(_ translations: [String: String]) -> Wording {
         Wording(self.translations.merging(translations) { $1 })
     }
@@ -29,8 +29,8 @@ public final class Wording: Sendable {
         translations[phrase.rawValue] ?? phrase.rawValue
     }
 
-    /// Returns the translation of `english`, with `values` in place of each `{}`, in order. A text without
-    /// a translation stays in English.
+    /// Returns the translation of `english`, with `values` in place of each `{}`, in order. A text
+    /// without a translation stays in English.
     public func text(_ english: String, _ values: String...) -> String {
         filled(translations[english] ?? english, values)
     }
@@ -51,7 +51,8 @@ public final class Wording: Sendable {
 }
 
 extension Wording: Equatable {
-    /// Two wordings are equal if they have the same translations. Comparing the same object costs nothing.
+    /// Two wordings are equal if they have the same translations. Comparing the same object costs
+    /// nothing.
     public static func == (one: Wording, other: Wording) -> Bool {
         one === other || one.translations == other.translations
     }

@@ -43,7 +43,8 @@ public struct Snapshot: Hashable, Sendable {
 }
 
 extension Snapshot {
-    /// The bytes to save: `{"version":1,"content":…,"checksum":"…"}`, the same for the same content.
+    /// The bytes to save: `{"version":1,"content":…,"checksum":"…"}`, the same for the same
+    /// content.
     public func bytes() throws(SnapshotError) -> [UInt8] {
         var writer = JSONWriter(for: .saving)
         writer.write(literally: #"{"version":\#(version),"content":"#)

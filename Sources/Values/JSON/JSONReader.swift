@@ -1,4 +1,5 @@
-/// Reads JSON as route values, strictly: each name once in an object, numbers in range, valid UTF-8.
+/// Reads JSON as route values, strictly: each name once in an object, numbers in range, valid
+/// UTF-8.
 ///
 /// Time and memory grow with the number of bytes only, and it goes no deeper than
 /// `RouteValue.deepest` levels.

@@ -1,7 +1,8 @@
 /// Writes route values as JSON, names in order. The same value makes the same bytes in every run.
 struct JSONWriter {
     enum Purpose {
-        /// Secrets are left out, text from a link is marked, and what cannot be read again is refused.
+        /// Secrets are left out, text from a link is marked, and what cannot be read again is
+        /// refused.
         case saving
         /// Secrets and numbers that are not finite are null, and nothing is refused.
         case showing

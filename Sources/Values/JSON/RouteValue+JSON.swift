@@ -1,8 +1,8 @@
 extension RouteValue {
     /// The value as JSON for people and other programs, in one line and with names in order.
     ///
-    /// A secret is null, as is a number that is not finite. Text from a link is written as text. All
-    /// characters that could steer a terminal are escaped.
+    /// A secret is null, as is a number that is not finite. Text from a link is written as text.
+    /// All characters that could steer a terminal are escaped.
     public var json: String {
         var writer = JSONWriter(for: .showing)
         do throws(RouteEncodingError) {

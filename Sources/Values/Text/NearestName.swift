@@ -1,6 +1,6 @@
 extension Sequence {
-    /// Returns the first element whose name has the smallest edit distance; nil if no distance is below
-    /// `limit`.
+    /// Returns the first element whose name has the smallest edit distance; nil if no distance is
+    /// below `limit`.
     ///
     /// Of long names the first letters decide, so that a hostile one costs no more than others.
     package func nearest(to name: String, below limit: Int = .max, by names: (Element) -> String)
@@ -18,8 +18,8 @@ extension Sequence {
 }
 
 extension Sequence<String> {
-    /// Returns the name nearest to a mistyped one, the first of several; nil if less than about half of
-    /// the letters are right.
+    /// Returns the name nearest to a mistyped one, the first of several; nil if less than about
+    /// half of the letters are right.
     package func near(to name: String) -> String? {
         nearest(to: name, below: name.nearLimit) { $0 }
     }

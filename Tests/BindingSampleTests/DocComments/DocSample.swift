@@ -2,8 +2,8 @@ import Foundation
 
 /// A block of Swift in a doc comment.
 ///
-/// It is compiled if the same lines stand one after another in a file of a folder `Tests/*SampleTests`,
-/// however they are indented there.
+/// It is compiled if the same lines stand one after another in a file of a folder
+/// `Tests/*SampleTests`, however they are indented there.
 struct DocSample {
     let file: String
 

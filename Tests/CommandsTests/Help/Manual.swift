@@ -3,7 +3,8 @@ import WaylineCommandLine
 
 /// The page of the documentation on the command line, which consists of the help of programs.
 ///
-/// It leaves out the repetitions: commands and topics that another program explains, and options of many commands.
+/// It leaves out the repetitions: commands and topics that another program explains, and options of
+/// many commands.
 struct Manual {
     private let programs: [Program]
     private let common: [Option]
@@ -28,8 +29,8 @@ struct Manual {
         return ([introduction] + programs.indices.flatMap(sections)).joined(separator: "\n")
     }
 
-    /// The sections of a program. A command that an earlier program has is explained there, and one of which a
-    /// later program has more is explained there.
+    /// The sections of a program. A command that an earlier program has is explained there, and one
+    /// of which a later program has more is explained there.
     private func sections(_ index: Int) -> [String] {
         let program = programs[index]
         let earlier = programs[..<index].flatMap(\.commands)

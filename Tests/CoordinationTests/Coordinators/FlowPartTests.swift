@@ -2,7 +2,8 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// A part of a flow can be declared by another type, also for any owner, and is then one line of the flow.
+/// A part of a flow can be declared by another type, also for any owner, and is then one line of
+/// the flow.
 @MainActor
 final class FlowPartTests: XCTestCase {
     func testAFlowDeclaresAllScreensOfItsParts() async {

@@ -3,7 +3,8 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// A change that a guard demands first begins in the flow of the guarded screen, wherever the user is.
+/// A change that a guard demands first begins in the flow of the guarded screen, wherever the user
+/// is.
 @MainActor
 final class DetourPlaceTests: XCTestCase {
     private let bazaar = Bazaar()

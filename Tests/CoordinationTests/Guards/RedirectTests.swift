@@ -2,7 +2,8 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// A guard can lead elsewhere, through the guards there. A circle is an error that names the whole way.
+/// A guard can lead elsewhere, through the guards there. A circle is an error that names the whole
+/// way.
 @MainActor
 final class RedirectTests: XCTestCase {
     private func world(leading ways: [RouteName: Transition]) -> NestWorld {

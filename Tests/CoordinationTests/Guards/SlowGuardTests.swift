@@ -2,7 +2,8 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// A guard may take its time. Nothing happens until it has answered, and then nothing that is too late.
+/// A guard may take its time. Nothing happens until it has answered, and then nothing that is too
+/// late.
 @MainActor
 final class SlowGuardTests: XCTestCase {
     private let slow: [Transition] = [

@@ -8,7 +8,8 @@ import XCTest
 final class ReentrancyTests: XCTestCase {
     private typealias Ask = @MainActor () -> Void
 
-    /// Has `arrange` ask twice in the middle of the change that pushes `b`, and tells what came of it.
+    /// Has `arrange` ask twice in the middle of the change that pushes `b`, and tells what came of
+    /// it.
     private func expectInOrder(
         _ begin: Transition = .push("b"), line: UInt = #line,
         _ arrange: (NestWorld, Navigator, @escaping Ask) -> Void

@@ -3,8 +3,8 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// A link that needs the login for which a place waits opens from that place, so that the screens of the
-/// place are asked before they leave.
+/// A link that needs the login for which a place waits opens from that place, so that the screens
+/// of the place are asked before they leave.
 @MainActor
 final class LinkBehindPlaceTests: XCTestCase {
     private static let discard = Alert.confirm("Discard the address?", yes: "Discard", no: "Keep")

@@ -7,7 +7,8 @@ import XCTest
 final class CompositionTests: XCTestCase {
     private let log = PanelLog()
 
-    /// A navigator over a panel of x, with x1 in it, and y; only the panel itself and x1 have routes.
+    /// A navigator over a panel of x, with x1 in it, and y; only the panel itself and x1 have
+    /// routes.
     private func composed(x1: @escaping @MainActor (PanelLog) -> any Screen) throws -> Navigator {
         try Navigator(
             PanelCoordinator { [log] in

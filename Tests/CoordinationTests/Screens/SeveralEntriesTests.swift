@@ -3,8 +3,8 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// The same object can stand at several entries, or in several navigators: each has a connection and
-/// bindings of its own.
+/// The same object can stand at several entries, or in several navigators: each has a connection
+/// and bindings of its own.
 @MainActor
 final class SeveralEntriesTests: XCTestCase {
     private let gauge = Gauge()

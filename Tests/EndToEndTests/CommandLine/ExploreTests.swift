@@ -114,7 +114,8 @@ final class ExploreTests: XCTestCase {
                 + "bakery map > nowhere.wayline\n")
     }
 
-    /// The hashes of Swift differ in each process, and so do the orders of its sets and dictionaries.
+    /// The hashes of Swift differ in each process, and so do the orders of its sets and
+    /// dictionaries.
     func testProcessesWithOtherHashesDrawTheSameMap() throws {
         let maps = try (0..<8).map { _ in try bakery("here", "map").output }
         XCTAssertTrue(maps[0].contains("\nstart breads\n"), maps[0])

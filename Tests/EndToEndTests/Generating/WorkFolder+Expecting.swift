@@ -4,8 +4,8 @@ import XCTest
 
 extension WorkFolder {
     /// Runs the program with the words of `line`, and compares its whole output. Nil accepts any
-    /// output, and `~` stands for the folder around this one. The record of a run is called `RUN`, and the
-    /// hashes of Git `HASH`.
+    /// output, and `~` stands for the folder around this one. The record of a run is called `RUN`,
+    /// and the hashes of Git `HASH`.
     func expect(
         _ line: String, output: String? = "", errors: String? = "", status: Int32 = 0,
         by launcher: Launcher = .none, at place: UInt = #line, file: StaticString = #filePath

@@ -23,7 +23,8 @@ final class SampleExplorationTests: XCTestCase {
         XCTAssertEqual(Self.parts(long), Self.parts(usual))
     }
 
-    /// The screens, the routes with their decisions, the guards with their verdicts, and the results.
+    /// The screens, the routes with their decisions, the guards with their verdicts, and the
+    /// results.
     private static func parts(_ found: ExplorationFindings) -> [String] {
         found.coverage.seen.filter { line in
             ["screen ", "route ", "guard ", "result "].contains { line.hasPrefix($0) }

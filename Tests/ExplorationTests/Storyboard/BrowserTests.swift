@@ -2,7 +2,8 @@ import Foundation
 import WaylineExploration
 import XCTest
 
-/// A storyboard of many screens in headless Chromium: a script clicks and types in it, and reads what is shown.
+/// A storyboard of many screens in headless Chromium: a script clicks and types in it, and reads
+/// what is shown.
 final class BrowserTests: XCTestCase {
     func testTwoHundredScreensCanBeReadAndUsed() throws {
         let browser = "/usr/bin/chromium"

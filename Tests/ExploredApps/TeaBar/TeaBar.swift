@@ -1,10 +1,12 @@
 public import Wayline
 
 extension App {
-    /// A tea bar that asks for a name and a code, and sells drinks. It takes two seconds to make one.
+    /// A tea bar that asks for a name and a code, and sells drinks. It takes two seconds to make
+    /// one.
     public static let teaBar = teaBar()
 
-    /// The same tea bar, with another text on its last screen, or with a service outside of the process.
+    /// The same tea bar, with another text on its last screen, or with a service outside of the
+    /// process.
     public static func teaBar(farewell: String = "Enjoy it", host: String? = nil) -> App {
         App("Tea bar", links: TeaBarLinks.table) { context in
             context.outside.value = host

@@ -3,8 +3,8 @@ import WaylineGenerator
 
 /// The screens whose files are kept, compiled and tested in the package.
 enum GoldenScreen {
-    /// Screens for each kind, style, type and option. Each pair of these is in one of the screens. `Booking`
-    /// is the screen of Docs/FirstScreen.md.
+    /// Screens for each kind, style, type and option. Each pair of these is in one of the screens.
+    /// `Booking` is the screen of Docs/FirstScreen.md.
     static var requests: [ScreenRequest] {
         get throws {
             [

@@ -52,7 +52,8 @@ final class LayoutTests: XCTestCase {
         XCTAssertEqual(try lint(), "")
     }
 
-    /// Each length, with a flow and without, with protocols and without, with no child, one and three.
+    /// Each length, with a flow and without, with protocols and without, with no child, one and
+    /// three.
     private func requests(_ template: Template) throws -> [ScreenRequest] {
         let name = template.name.prefix(1).uppercased()
         return try [3, 8, 12, 60].flatMap { length in

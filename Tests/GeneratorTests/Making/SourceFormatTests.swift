@@ -2,7 +2,8 @@ import Foundation
 import WaylineGenerator
 import XCTest
 
-/// Generated files follow the package's own layout, and a file that was only formatted is not edited.
+/// Generated files follow the package's own layout, and a file that was only formatted is not
+/// edited.
 final class SourceFormatTests: XCTestCase {
     private static let narrow = """
         {"version": 1, "lineLength": 60, "indentation": {"spaces": 2}}

@@ -32,8 +32,8 @@ final class CorpusTests: XCTestCase {
         }
     }
 
-    /// A name, and the screen's name or the reason of the refusal, on each line. Invisible characters are written like
-    /// `\u{301}`.
+    /// A name, and the screen's name or the reason of the refusal, on each line. Invisible
+    /// characters are written like `\u{301}`.
     private static func rows() throws -> [(name: String, outcome: String)] {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("Corpus.txt")

@@ -10,7 +10,8 @@ enum FaultyFiles {
         case death
     }
 
-    /// Returns files below a folder that fail when the counter says so. Several can share the counter.
+    /// Returns files below a folder that fail when the counter says so. Several can share the
+    /// counter.
     static func files(root: String, _ fault: Fault, _ count: Counter) -> SystemFiles {
         SystemFiles(root: root) { path, bytes, mode throws(GeneratorError) in
             // Half of the draft is written before it fails, and then all of it.

@@ -2,7 +2,8 @@ import Randomness
 import WaylineRouting
 import XCTest
 
-/// Saved data that went wrong is read or refused: it never traps. `WAYLINE_OPERATIONS` says how often.
+/// Saved data that went wrong is read or refused: it never traps. `WAYLINE_OPERATIONS` says how
+/// often.
 final class MutationTests: XCTestCase {
     private var turns: Int {
         TestSize.count(1_000, all: 10_000)

@@ -12,8 +12,8 @@ final class Tour {
     private let run: AppRun
     private let screen: FullScreen
 
-    /// Creates a walk that begins at the login, or at a link. Accounts, articles and letters replace
-    /// those of the app.
+    /// Creates a walk that begins at the login, or at a link. Accounts, articles and letters
+    /// replace those of the app.
     init(
         link: String? = nil, accounts: (any AccountService)? = nil,
         articles: (any ArticleService)? = nil, letters: (any LetterBox)? = nil

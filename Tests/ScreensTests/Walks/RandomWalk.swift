@@ -5,8 +5,8 @@ import Wayline
 
 /// A run of the app on services in memory, which random inputs use through all front ends at once.
 ///
-/// In every other run the services take a second of the clock. Plain lines wait for such work and print
-/// its progress, so they have no part in these runs, nor while the user is asked a question.
+/// In every other run the services take a second of the clock. Plain lines wait for such work and
+/// print its progress, so they have no part in these runs, nor while the user is asked a question.
 @MainActor
 final class RandomWalk {
     /// The bytes that each front end has shown.

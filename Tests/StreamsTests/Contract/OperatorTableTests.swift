@@ -38,8 +38,8 @@ final class OperatorTableTests: XCTestCase {
         XCTAssertEqual(missing.sorted(), ["Sequence", "TimerPublisher"], "these have no upstream")
     }
 
-    /// A `tryMap` is a `Map` on a `ThrowingUpstream`, and must be tried as well as `map`; so are `encode` and
-    /// `decode`.
+    /// A `tryMap` is a `Map` on a `ThrowingUpstream`, and must be tried as well as `map`; so are
+    /// `encode` and `decode`.
     func testEveryThrowingFormIsInTheTable() {
         let tried = OperatorCase.all.map { String(reflecting: $0.publisher) }
         let throwing = tried.filter { $0.contains("Publishers.ThrowingUpstream<") }

@@ -116,7 +116,8 @@ final class MonthCalendar: Control, OptionInput {
         return row
     }
 
-    /// The days of a week. Brackets stand around the marked day, so that it is seen without colours.
+    /// The days of a week. Brackets stand around the marked day, so that it is seen without
+    /// colours.
     private func week(from first: Int, _ context: DrawingContext) -> FrameRow {
         var row = context.row(isMarked: false)
         for (column, index) in (first..<first + 7).enumerated() {

@@ -2,7 +2,8 @@ import ScreenPictures
 import Wayline
 import XCTest
 
-/// A user's own control that is made of a list: it has its filter, the menus of its rows, and moves them.
+/// A user's own control that is made of a list: it has its filter, the menus of its rows, and moves
+/// them.
 @MainActor
 final class OwnListTests: XCTestCase {
     private let queue = Queue(["Hạ trắng", "Diễm xưa", "Biển nhớ"])

@@ -2,7 +2,8 @@ import ScreenPictures
 import XCTest
 
 extension XCTestCase {
-    /// Fails unless `drawn` is the picture at `index` under `heading` in this page of Docs/TextMenu.
+    /// Fails unless `drawn` is the picture at `index` under `heading` in this page of
+    /// Docs/TextMenu.
     @MainActor
     func assertPicture(
         _ drawn: String, in page: String, under heading: String, at index: Int = 0,

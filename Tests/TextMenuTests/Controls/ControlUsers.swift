@@ -217,8 +217,8 @@ extension EveryControl {
 }
 
 extension RowOrder? {
-    /// The number of times that a user sorts by the column to get this order: the given order, ascending and
-    /// descending follow each other.
+    /// The number of times that a user sorts by the column to get this order: the given order,
+    /// ascending and descending follow each other.
     func steps(from order: RowOrder?) -> Int {
         let isSame = self == nil || self?.name == order?.name
         return (number - (isSame ? order.number : 0) + 3) % 3

@@ -2,8 +2,8 @@ import Binding
 import Coordination
 import TextMenu
 
-/// One control of each kind that a user can act on, also one of an app's own, and a log of what they
-/// publish.
+/// One control of each kind that a user can act on, also one of an app's own, and a log of what
+/// they publish.
 @MainActor
 final class EveryControl {
     let dishes = List("Dishes", ["phở", "bún", "cơm", "chè"], id: \.self) { $0 }

@@ -2,8 +2,8 @@ import Coordination
 import TextMenu
 import XCTest
 
-/// A user of the mouse, on a terminal with room for a part of the page. Only texts, and commands without a place on
-/// the screen, are typed.
+/// A user of the mouse, on a terminal with room for a part of the page. Only texts, and commands
+/// without a place on the screen, are typed.
 @MainActor
 final class MouseUser {
     private let every: EveryControl
@@ -68,7 +68,8 @@ final class MouseUser {
 }
 
 extension Stage {
-    /// Clicks on the line that begins with `text`. The wheel turns under the line `top`, or else over the page.
+    /// Clicks on the line that begins with `text`. The wheel turns under the line `top`, or else
+    /// over the page.
     fileprivate func clickLine(_ text: String, under top: String? = nil) throws {
         let place = try showLine(text, under: top)
         press(.mouse(MouseEvent(.press, row: place.row, column: place.column)))

@@ -2,8 +2,8 @@ import Binding
 import TextMenu
 import XCTest
 
-/// The same actions on all kinds of controls publish and show the same, by a driver, by keys, by the mouse, in
-/// plain lines and in scripts.
+/// The same actions on all kinds of controls publish and show the same, by a driver, by keys, by
+/// the mouse, in plain lines and in scripts.
 @MainActor
 final class SameControlsTests: XCTestCase {
     /// Steps that each change something, also alone.
@@ -90,7 +90,8 @@ final class SameControlsTests: XCTestCase {
         XCTAssertTrue(lines.written.contains("It is cooked."), lines.written)
     }
 
-    /// Takes the steps in all five ways, and checks that the results are the same. Returns one of them.
+    /// Takes the steps in all five ways, and checks that the results are the same. Returns one of
+    /// them.
     private func sameState(_ uses: [ControlUse]) async throws -> EveryControl {
         let (byDriver, byKeys) = (EveryControl(), EveryControl())
         let (byMouse, byLines, byScript) = (EveryControl(), EveryControl(), EveryControl())

@@ -5,8 +5,8 @@ import TextMenu
 import WaylineRouting
 import XCTest
 
-/// Random keys, clicks and turns of the wheel on all controls, while the data, the place and the size change,
-/// and while the app is started again.
+/// Random keys, clicks and turns of the wheel on all controls, while the data, the place and the
+/// size change, and while the app is started again.
 @MainActor
 final class RandomKeysTests: XCTestCase {
     private static let keysPerStage = 200

@@ -4,7 +4,8 @@ import Randomness
 import TextMenu
 import XCTest
 
-/// Random keys in lists, choices and a table with everything that rows can have, while their items change.
+/// Random keys in lists, choices and a table with everything that rows can have, while their items
+/// change.
 @MainActor
 final class RandomRowsTests: XCTestCase {
     private static let keys: [Key] =

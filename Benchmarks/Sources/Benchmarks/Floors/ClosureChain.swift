@@ -4,8 +4,8 @@
 enum ClosureChain {
     typealias Step = (Int) -> Void
 
-    /// Calls `end` with the value and ten, after ten steps. Each step is code of its own: how well a
-    /// processor predicts one call that leads to itself depends on its address.
+    /// Calls `end` with the value and ten, after ten steps. Each step is code of its own: how well
+    /// a processor predicts one call that leads to itself depends on its address.
     static func addingTen(_ end: @escaping Step) -> Step {
         let one = stored { end($0 &+ 1) }
         let two = stored { one($0 &+ 2) }

@@ -1,6 +1,7 @@
 /// A stack of pages written as JSON and read again, by hand.
 ///
-/// The floor of saving and restoring. It knows the order of the fields, and that no text needs an escape.
+/// The floor of saving and restoring. It knows the order of the fields, and that no text needs an
+/// escape.
 struct SavedByHand {
     struct Page {
         let name: String

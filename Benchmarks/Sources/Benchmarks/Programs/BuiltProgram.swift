@@ -1,4 +1,5 @@
-/// A program of Wayline's package that is in none of its products. It is run, and measured from outside.
+/// A program of Wayline's package that is in none of its products. It is run, and measured from
+/// outside.
 struct BuiltProgram {
     static let app = BuiltProgram(name: "app", isOnOneCore: true)
     static let bakery = BuiltProgram(name: "BakeryProgram", isOnOneCore: true)

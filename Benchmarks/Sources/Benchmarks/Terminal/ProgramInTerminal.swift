@@ -49,7 +49,8 @@ final class ProgramInTerminal {
         burst(since: beginning, silence: Self.silence.start)
     }
 
-    /// Types `text`, and waits for the resulting output, at most so many milliseconds for its first byte.
+    /// Types `text`, and waits for the resulting output, at most so many milliseconds for its first
+    /// byte.
     func type(_ text: String, patience: Int32 = patience) -> Burst {
         let bytes = Array(text.utf8)
         let start = Platform.nanoseconds()
@@ -60,7 +61,8 @@ final class ProgramInTerminal {
     /// Types a key that means nothing, and waits for output that should not come.
     func typeUnusedKey() -> Burst { type("\u{1B}[15~", patience: Self.silence.start) }
 
-    /// Types a text that is longer than the terminal holds at once, and waits for the output that follows.
+    /// Types a text that is longer than the terminal holds at once, and waits for the output that
+    /// follows.
     func type(long text: String) -> Burst {
         var rest = Array(text.utf8)[...]
         let start = Platform.nanoseconds()

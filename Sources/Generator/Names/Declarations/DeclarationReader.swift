@@ -104,8 +104,8 @@ struct DeclarationReader: IteratorProtocol {
         return Declaration(kind: .member, name: "\(extended).\(name)")
     }
 
-    /// In formatted sources, a brace at the start of a line ends a declaration at the top level, even
-    /// if something before it was not understood.
+    /// In formatted sources, a brace at the start of a line ends a declaration at the top level,
+    /// even if something before it was not understood.
     private mutating func close(_ brace: Range<Int>) {
         let start = brace.lowerBound
         let isAtLineStart = start == 0 || source[start - 1] == .lineFeed

@@ -33,14 +33,15 @@ package struct Declarations {
         all(.type, name).first { !$0.declaration.isPrivate && isWanted($0.file) }?.file
     }
 
-    /// Returns the route of this name, or the one whose member of `RouteID` has it; nil if none is declared.
+    /// Returns the route of this name, or the one whose member of `RouteID` has it; nil if none is
+    /// declared.
     func route(_ name: String) -> Declaration? {
         let member = CamelWords(name).member
         return routes.first { $0.name == name } ?? routes.first { $0.member == member }
     }
 
-    /// The routes that the decision of a generated router can name: those with a member of `RouteID` that the
-    /// target sees.
+    /// The routes that the decision of a generated router can name: those with a member of
+    /// `RouteID` that the target sees.
     var routes: [Declaration] {
         found.values.flatMap { $0 }.filter { !isTest($0.file) }.map(\.declaration)
             .filter { $0.kind == .route && $0.name.isPlainText && $0.member?.isMemberName == true }
@@ -60,8 +61,8 @@ package struct Declarations {
         return declared + (files[file.place] ?? [])
     }
 
-    /// Returns the fault of the first name that these files would declare twice, or of a file in the place
-    /// of one of them.
+    /// Returns the fault of the first name that these files would declare twice, or of a file in
+    /// the place of one of them.
     package func clash(
         of wanted: [DeclaredFile], ignoring isOwn: Own = { _ in false }
     ) -> NameFault? {

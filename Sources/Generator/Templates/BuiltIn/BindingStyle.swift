@@ -11,8 +11,9 @@ package enum BindingStyle: String, CaseIterable, Sendable {
         }
     }
 
-    /// Returns a line of the built-in files in this style; nil if it is only for other styles, which stand
-    /// at its beginning, e.g. `<streams published>`. In a line, `<.value>` reads a property.
+    /// Returns a line of the built-in files in this style; nil if it is only for other styles,
+    /// which stand at its beginning, e.g. `<streams published>`. In a line, `<.value>` reads a
+    /// property.
     private func reading(_ line: Substring) -> String? {
         let (indentation, text) = (line.prefix { $0 == " " }, line.drop { $0 == " " })
         let isMarked = text.first == "<"

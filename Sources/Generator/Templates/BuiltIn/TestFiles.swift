@@ -1,4 +1,5 @@
-/// The tests of the built-in templates: a user's walk over the screen, its rules, and each decision.
+/// The tests of the built-in templates: a user's walk over the screen, its rules, and each
+/// decision.
 enum TestFiles {
     static var all: [TextFile] { [tests] }
 

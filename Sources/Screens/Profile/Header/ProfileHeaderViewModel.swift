@@ -15,7 +15,8 @@ protocol ProfileHeaderViewModelProtocol: AnyObject {
     /// The error of the last request; nil if there was none.
     var error: ProfileError? { get }
 
-    /// Loads the profile. Does nothing while a request is under way, since its answer will be newer.
+    /// Loads the profile. Does nothing while a request is under way, since its answer will be
+    /// newer.
     func load() async
 
     /// Sends a friend request, or takes it back.

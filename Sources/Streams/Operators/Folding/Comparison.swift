@@ -30,8 +30,8 @@ extension Publisher {
         max { areInIncreasingOrder($1, $0) }
     }
 
-    /// Sends at the end the greatest value, of equal ones the first; an error that the closure throws
-    /// ends the stream.
+    /// Sends at the end the greatest value, of equal ones the first; an error that the closure
+    /// throws ends the stream.
     public func tryMax(
         by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
     ) -> Publishers.TryComparison<Self> {
@@ -39,8 +39,8 @@ extension Publisher {
             upstream: Publishers.ThrowingUpstream(self), step: .init(areInIncreasingOrder))
     }
 
-    /// Sends at the end the least value, of equal ones the first; an error that the closure throws ends
-    /// the stream.
+    /// Sends at the end the least value, of equal ones the first; an error that the closure throws
+    /// ends the stream.
     public func tryMin(
         by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
     ) -> Publishers.TryComparison<Self> {

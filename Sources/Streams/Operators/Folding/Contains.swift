@@ -89,7 +89,8 @@ struct ContainsStep<Input: Equatable, Failure: Error>: FoldStep, Equatable {
     }
 }
 
-/// The step of `contains(where:)` and `allSatisfy`: sends `answer` if `predicate` returns it for any value.
+/// The step of `contains(where:)` and `allSatisfy`: sends `answer` if `predicate` returns it for
+/// any value.
 @usableFromInline
 struct ContainsWhereStep<Input, Failure: Error>: FoldStep {
     private let answer: Bool

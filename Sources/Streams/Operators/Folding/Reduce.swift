@@ -1,6 +1,6 @@
 extension Publishers {
-    /// Sends at the end the result of a closure that adds one value after the other; an error that it
-    /// throws ends the stream.
+    /// Sends at the end the result of a closure that adds one value after the other; an error that
+    /// it throws ends the stream.
     public typealias TryReduce<Upstream: Publisher, Output> =
         Reduce<ThrowingUpstream<Upstream>, Output>
 

@@ -1,6 +1,6 @@
 extension Publishers {
-    /// Sends a result for each value, which a closure makes of the last result and the value; an error
-    /// that it throws ends the stream.
+    /// Sends a result for each value, which a closure makes of the last result and the value; an
+    /// error that it throws ends the stream.
     public typealias TryScan<Upstream: Publisher, Output> =
         Scan<ThrowingUpstream<Upstream>, Output>
 
@@ -30,8 +30,8 @@ extension Publisher {
         Publishers.Scan<Self, T>(upstream: self, step: .init(initialResult, nextPartialResult))
     }
 
-    /// Sends a result for each value: `nextPartialResult` of the last result and the value; an error
-    /// that it throws ends the stream.
+    /// Sends a result for each value: `nextPartialResult` of the last result and the value; an
+    /// error that it throws ends the stream.
     @inlinable
     public func tryScan<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T

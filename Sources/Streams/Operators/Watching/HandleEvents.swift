@@ -72,7 +72,8 @@ extension Publishers {
     public static func debuggerStop() {}
 }
 
-/// The step of `handleEvents`, `breakpoint` and `print`: notifies closures of the events of a stream.
+/// The step of `handleEvents`, `breakpoint` and `print`: notifies closures of the events of a
+/// stream.
 @usableFromInline
 struct WatchStep<Input, Failure: Error>: Step {
     let subscription: ((any Subscription) -> Void)?

@@ -29,7 +29,8 @@ public struct CalendarDate: Hashable, Sendable {
         (self.year, self.month, self.day) = (year, month, day)
     }
 
-    /// Creates the date that is this many days after 1970-01-01; nil if its year is not from 1 to 9999.
+    /// Creates the date that is this many days after 1970-01-01; nil if its year is not from 1 to
+    /// 9999.
     public init?(daysSince1970 days: Int) {
         guard Self.earliest...Self.latest ~= days else { return nil }
         // Years begin in March here, so that a leap day is the last day of its year.
@@ -63,16 +64,16 @@ public struct CalendarDate: Hashable, Sendable {
     /// The number of days of its month.
     public var daysInMonth: Int { Self.days(inMonth: month, of: year) }
 
-    /// Returns the date this many days later. The result is at most the last day of the year 9999, and at
-    /// least the first one of the year 1.
+    /// Returns the date this many days later. The result is at most the last day of the year 9999,
+    /// and at least the first one of the year 1.
     public func advanced(by days: Int) -> CalendarDate {
         let (sum, overflows) = daysSince1970.addingReportingOverflow(days)
         let wanted = overflows ? (days > 0 ? Int.max : Int.min) : sum
         return Self(daysSince1970: min(max(wanted, Self.earliest), Self.latest)) ?? self
     }
 
-    /// Returns the same day this many months later, or the last one of a shorter month; the date itself if
-    /// the year is then not from 1 to 9999.
+    /// Returns the same day this many months later, or the last one of a shorter month; the date
+    /// itself if the year is then not from 1 to 9999.
     public func advanced(byMonths months: Int) -> CalendarDate {
         let (sum, overflows) = (year * 12 + month - 1).addingReportingOverflow(months)
         guard !overflows, 12..<120_000 ~= sum else { return self }

@@ -1,4 +1,5 @@
-/// A day, a time or both, as a ``DateField`` can hold it: ``CalendarDate``, ``ClockTime`` or ``DateTime``.
+/// A day, a time or both, as a ``DateField`` can hold it: ``CalendarDate``, ``ClockTime`` or
+/// ``DateTime``.
 public protocol DateValue: Comparable, Sendable, LosslessStringConvertible {
     /// The kind of a field for it in a word, in English.
     static var role: String { get }
@@ -34,8 +35,8 @@ extension DateTime: DateValue {
 ///
 /// ![A date field and a time field.](DateField)
 ///
-/// A screen binds it to an `Observable<CalendarDate>`, or to an `Observable<CalendarDate?>` if it may be
-/// empty.
+/// A screen binds it to an `Observable<CalendarDate>`, or to an `Observable<CalendarDate?>` if it
+/// may be empty.
 public final class DateField<Value: DateValue>: ValueField<Value> {
     /// The earliest and the latest value; nil for no limits.
     public var limits: ClosedRange<Value>? {

@@ -1,7 +1,7 @@
 extension DrawingContext {
-    /// Returns a drawing of one row: `row`, then a box of up to `columns` with the part of the edited
-    /// text that fits around the cursor. An empty text shows `placeholder`; `shown` returns the visible
-    /// form of any other. The text of a field that is not enabled has no box.
+    /// Returns a drawing of one row: `row`, then a box of up to `columns` with the part of the
+    /// edited text that fits around the cursor. An empty text shows `placeholder`; `shown` returns
+    /// the visible form of any other. The text of a field that is not enabled has no box.
     public func drawing(
         of editing: TextEditing, after row: FrameRow, placeholder: String = "", columns: Int = 60,
         isEnabled: Bool = true, shown: (String) -> String = { $0 }

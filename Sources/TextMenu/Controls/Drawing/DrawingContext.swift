@@ -1,8 +1,8 @@
 /// The room and the settings in which a control draws itself.
 ///
-/// A row begins with a marker if the control has the focus and with its number if it is a button. Then
-/// its label stands in the column of all labels, and its value in a separate column. The text of the row
-/// with the marker becomes a bar.
+/// A row begins with a marker if the control has the focus and with its number if it is a button.
+/// Then its label stands in the column of all labels, and its value in a separate column. The text
+/// of the row with the marker becomes a bar.
 @MainActor
 public struct DrawingContext: Equatable {
     /// The column of labels.
@@ -41,7 +41,8 @@ public struct DrawingContext: Equatable {
     /// True if letters and digits are commands: no text can be typed on the page.
     var lettersWork = true
 
-    /// True if the screen has more columns than a page of text: a control that needs them gets them.
+    /// True if the screen has more columns than a page of text: a control that needs them gets
+    /// them.
     var canWiden = false
 
     /// True while an alert lies over the page: nothing moves behind it.
@@ -85,8 +86,8 @@ public struct DrawingContext: Equatable {
         return row
     }
 
-    /// A row with the label of `control`, up to where its value begins. If there are few columns, the
-    /// label stands in a row above.
+    /// A row with the label of `control`, up to where its value begins. If there are few columns,
+    /// the label stands in a row above.
     public func labelledRow(_ control: Control) -> FrameRow {
         if isNarrow { return valueRow }
         var row = row

@@ -26,7 +26,8 @@ public final class Button: Control, PressInput {
     private var start: (@MainActor (Button) -> Task<Void, Never>?)?
     private var work: Task<Void, Never>?
 
-    /// Creates a button of this name. If it `isDefault`, Enter in the last field before it presses it.
+    /// Creates a button of this name. If it `isDefault`, Enter in the last field before it presses
+    /// it.
     public init(_ label: String, isDefault: Bool = false) {
         self.isDefault = isDefault
         super.init(label)

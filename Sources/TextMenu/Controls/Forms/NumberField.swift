@@ -2,8 +2,8 @@ import Binding
 
 /// A number that a ``NumberField`` or a ``Stepper`` can hold.
 ///
-/// `Int` and `Double` are such numbers. `Decimal` becomes one in the package that uses it, since it belongs to
-/// Foundation, which TextMenu does not link so that programs start faster:
+/// `Int` and `Double` are such numbers. `Decimal` becomes one in the package that uses it, since it
+/// belongs to Foundation, which TextMenu does not link so that programs start faster:
 ///
 /// ```swift
 /// extension Decimal: @retroactive NumberValue {
@@ -12,15 +12,15 @@ import Binding
 /// }
 /// ```
 public protocol NumberValue: AdditiveArithmetic, Comparable, Sendable {
-    /// Creates the number from digits, with an optional sign and decimal point. Returns nil if `text`
-    /// has another form.
+    /// Creates the number from digits, with an optional sign and decimal point. Returns nil if
+    /// `text` has another form.
     init?(numberText text: String)
 
     /// The number in digits, with a point before its decimals.
     var numberText: String { get }
 
-    /// Returns the number with at most this many decimals, so that ``Stepper`` shows 0.3 after three steps
-    /// of 0.1. By default the number itself, which is right for `Int` and `Decimal`.
+    /// Returns the number with at most this many decimals, so that ``Stepper`` shows 0.3 after
+    /// three steps of 0.1. By default the number itself, which is right for `Int` and `Decimal`.
     func rounded(toDecimals decimals: Int) -> Self
 }
 
@@ -62,9 +62,10 @@ extension Double: NumberValue {
 ///
 /// ![A number field, with an error.](NumberField)
 ///
-/// A screen binds it: `bind(view.table, viewModel.table)`. If the observable is an `Observable<Int?>`, the
-/// field may be empty. In a language that writes 3,5 for 3.5, the field shows a comma, and takes both. It
-/// refuses signs between groups of three digits: 1.500 is a different number for different users.
+/// A screen binds it: `bind(view.table, viewModel.table)`. If the observable is an
+/// `Observable<Int?>`, the field may be empty. In a language that writes 3,5 for 3.5, the field
+/// shows a comma, and takes both. It refuses signs between groups of three digits: 1.500 is a
+/// different number for different users.
 open class NumberField<Value: NumberValue>: ValueField<Value> {
     /// The least and the greatest number; nil for no limits.
     public final var limits: ClosedRange<Value>? {
@@ -101,14 +102,16 @@ open class NumberField<Value: NumberValue>: ValueField<Value> {
         show(isValid.value ? value.map(text(of:)) ?? text : withOtherPoint(saved))
     }
 
-    /// The text with a point before its decimals, and commas between groups of digits, in all languages.
+    /// The text with a point before its decimals, and commas between groups of digits, in all
+    /// languages.
     open override var saved: String? { super.saved.map(withOtherPoint) }
 
     open override func restore(_ saved: String) {
         super.restore(withOtherPoint(saved))
     }
 
-    /// Returns `text` with points in place of the sign before the decimals, and the other way round.
+    /// Returns `text` with points in place of the sign before the decimals, and the other way
+    /// round.
     private func withOtherPoint(_ text: String) -> String {
         String(text.map { $0 == point ? "." : $0 == "." ? point : $0 })
     }
@@ -134,8 +137,8 @@ extension Wording {
 }
 
 extension String {
-    /// The number without the signs between its groups of three digits, as in 1.500 where `point` is a comma;
-    /// nil without such groups.
+    /// The number without the signs between its groups of three digits, as in 1.500 where `point`
+    /// is a comma; nil without such groups.
     fileprivate func ungrouped(_ point: Character) -> String? {
         let sign: Character = point == "," ? "." : ","
         let groups = prefix { $0 != point }.split(separator: sign, omittingEmptySubsequences: false)

@@ -1,5 +1,5 @@
-/// A line of text to search for. Escape clears it, and Enter goes on to the list or field below, never to a
-/// button.
+/// A line of text to search for. Escape clears it, and Enter goes on to the list or field below,
+/// never to a button.
 ///
 /// ```swift
 /// let search = SearchField("Search", placeholder: "a drink")

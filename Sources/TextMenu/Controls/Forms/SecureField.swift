@@ -1,4 +1,5 @@
-/// A line of text that is never printed, logged or saved: a password. The full screen shows bullets.
+/// A line of text that is never printed, logged or saved: a password. The full screen shows
+/// bullets.
 ///
 /// ```swift
 /// let code = SecureField("Code")
@@ -6,8 +7,8 @@
 ///
 /// ![A secure field with a text.](SecureField)
 public final class SecureField: TextField {
-    /// True while the user has asked to see the text on the full screen, until an alert comes or the program
-    /// is suspended.
+    /// True while the user has asked to see the text on the full screen, until an alert comes or
+    /// the program is suspended.
     public private(set) var isRevealed = false {
         didSet { if isRevealed != oldValue { touch() } }
     }

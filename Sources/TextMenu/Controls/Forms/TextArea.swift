@@ -6,8 +6,8 @@
 ///
 /// ![A text area with two lines.](TextArea)
 ///
-/// It grows with its text up to some rows, and then scrolls. In plain lines, a line with only a full stop
-/// ends the text.
+/// It grows with its text up to some rows, and then scrolls. In plain lines, a line with only a
+/// full stop ends the text.
 public final class TextArea: TextField {
     /// The greatest number of rows that are shown.
     public let rows: Int

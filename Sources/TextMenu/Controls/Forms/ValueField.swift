@@ -2,8 +2,9 @@ public import Binding
 
 /// A text field for a value that has a text form, such as a number or a date.
 ///
-/// It publishes valid values only. An invalid text stays, with a note on the rule, and Enter does not
-/// leave the field. A screen can bind a button to that: `bind(\.order.isEnabled, view.quantity.isValid)`.
+/// It publishes valid values only. An invalid text stays, with a note on the rule, and Enter does
+/// not leave the field. A screen can bind a button to that: `bind(\.order.isEnabled,
+/// view.quantity.isValid)`.
 ///
 /// A field for values of your own says how a text is read, and how a value is written:
 ///
@@ -34,8 +35,8 @@ open class ValueField<Value: Equatable>: TextField {
     /// True while the text is a value that the field accepts, or an empty field is allowed.
     public final var isValid: ValueSource<Bool> { validity }
 
-    /// The last valid value; nil for an empty field. Setting it publishes nothing. It replaces the text of
-    /// another value, and a text that is not valid.
+    /// The last valid value; nil for an empty field. Setting it publishes nothing. It replaces the
+    /// text of another value, and a text that is not valid.
     public final var value: Value? {
         get { known }
         set {
@@ -65,7 +66,8 @@ open class ValueField<Value: Equatable>: TextField {
         type(text(of: value))
     }
 
-    /// Keeps the value and `observable` equal, the observable's value first. The field must not be empty.
+    /// Keeps the value and `observable` equal, the observable's value first. The field must not be
+    /// empty.
     public final func bind(bothWays observable: Observable<Value>) -> AnyCancellable {
         let there = observable.bind(to: self) { $0.value = $1 }
         let back = valuePublisher.bind { if let value = $0 { observable.value = value } }
@@ -91,8 +93,8 @@ open class ValueField<Value: Equatable>: TextField {
         checkAgain()
     }
 
-    /// Checks the text again. Call it after a change of the limits. Publishes a value that the user has
-    /// typed and that has become valid.
+    /// Checks the text again. Call it after a change of the limits. Publishes a value that the user
+    /// has typed and that has become valid.
     public final func checkAgain() {
         guard let value = check(), value != known else { return }
         known = value

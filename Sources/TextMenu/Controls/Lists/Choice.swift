@@ -1,7 +1,7 @@
 public import Binding
 
-/// One of several options. The user opens it with Enter, and chooses from the list of its options. Many
-/// options can be filtered.
+/// One of several options. The user opens it with Enter, and chooses from the list of its options.
+/// Many options can be filtered.
 ///
 /// ```swift
 /// let size = Choice("Size", ["small", "large"])
@@ -205,8 +205,9 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
         }
     }
 
-    /// The index, and the `rawValue`, the `id` or else the title, by which the option is found again among
-    /// others. A chosen option that is missing now is saved, too. Nil before one is chosen or set.
+    /// The index, and the `rawValue`, the `id` or else the title, by which the option is found
+    /// again among others. A chosen option that is missing now is saved, too. Nil before one is
+    /// chosen or set.
     public override var saved: String? {
         if let missing { return missing.text }
         guard let wanted else { return nil }

@@ -1,4 +1,5 @@
-/// The places of a table's columns in a row. The last columns are left out if there is no room for them.
+/// The places of a table's columns in a row. The last columns are left out if there is no room for
+/// them.
 struct ColumnLayout: Equatable {
     /// A column that is shown.
     struct Place: Equatable {

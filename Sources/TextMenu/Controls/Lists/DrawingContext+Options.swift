@@ -1,7 +1,7 @@
 extension DrawingContext {
-    /// Adds as many options of `control` as fit into the height, with the marked one among them, and a
-    /// marker for that one. The parts that match the filter are highlighted. If some options do not fit,
-    /// a row says the position of the marker.
+    /// Adds as many options of `control` as fit into the height, with the marked one among them,
+    /// and a marker for that one. The parts that match the filter are highlighted. If some options
+    /// do not fit, a row says the position of the marker.
     public func addOptions(of control: some OptionInput, to drawing: inout Drawing) {
         addOptions(of: control, nil, to: &drawing)
     }
@@ -66,8 +66,8 @@ extension DrawingContext {
         drawing.rows.append(row)
     }
 
-    /// A row with the position of the marker, and signs that there are rows above or below. A number
-    /// takes the same columns in all positions, so that little is written when it changes.
+    /// A row with the position of the marker, and signs that there are rows above or below. A
+    /// number takes the same columns in all positions, so that little is written when it changes.
     func position(
         of marked: Int, _ visible: Range<Int>, among count: Int, from column: Int = Self.margin
     ) -> FrameRow {
@@ -109,8 +109,8 @@ extension DrawingContext {
 }
 
 extension FrameRow {
-    /// Adds `text`, with the parts marked that match `filter`, in capital or small letters. Cuts it with an
-    /// ellipsis if it takes more columns than are left, or more than `limit`.
+    /// Adds `text`, with the parts marked that match `filter`, in capital or small letters. Cuts it
+    /// with an ellipsis if it takes more columns than are left, or more than `limit`.
     public mutating func add(
         _ text: String, _ style: Style = .plain, limit: Int = .max, marking filter: String
     ) {

@@ -1,7 +1,7 @@
 /// The rows that a filter lets through, with the marked and the chosen one among them.
 ///
-/// A place is an index among all rows as they were given. An index counts only the rows that are shown, in
-/// the order in which they are shown.
+/// A place is an index among all rows as they were given. An index counts only the rows that are
+/// shown, in the order in which they are shown.
 struct FilteredRows: Equatable {
     /// The number of rows without the filter.
     private(set) var countOfAll: Int
@@ -81,7 +81,8 @@ struct FilteredRows: Equatable {
         marked = 0
     }
 
-    /// Shows the rows in another order: all their places, or nil for the order in which they were given.
+    /// Shows the rows in another order: all their places, or nil for the order in which they were
+    /// given.
     mutating func sort(_ order: [Int]?) {
         let place = markedPlace
         self.order = order.map(Order.init)

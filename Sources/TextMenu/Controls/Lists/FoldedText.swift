@@ -1,6 +1,6 @@
-/// A text in the order of a dictionary without marks: capital and small letters count the same, and a Latin
-/// letter counts as the one without its marks, so that "Ánh" stands before "Bình", and "Đức" with the D.
-/// Texts that differ only in these are compared by their scalars.
+/// A text in the order of a dictionary without marks: capital and small letters count the same, and
+/// a Latin letter counts as the one without its marks, so that "Ánh" stands before "Bình", and
+/// "Đức" with the D. Texts that differ only in these are compared by their scalars.
 struct FoldedText: Comparable {
     private let text: String
     private let folded: String
@@ -27,7 +27,8 @@ extension Unicode.Scalar {
     /// True for a mark that stands above or below the letter before it.
     fileprivate var isMark: Bool { (0x300...0x36F).contains(value) }
 
-    /// The Latin letter without its marks: its name is "LATIN SMALL LETTER D WITH STROKE", and the like.
+    /// The Latin letter without its marks: its name is "LATIN SMALL LETTER D WITH STROKE", and the
+    /// like.
     fileprivate var withoutMarks: Unicode.Scalar {
         guard !isASCII, let name = properties.name, name.hasPrefix("LATIN ") else { return self }
         let words = name.split(separator: " ")

@@ -1,6 +1,6 @@
 extension List {
-    /// Draws the rows for your own control that is made of the list, as ``MultiChoice`` is: with their filter, the
-    /// menu of their actions and the position of the marker.
+    /// Draws the rows for your own control that is made of the list, as ``MultiChoice`` is: with
+    /// their filter, the menu of their actions and the position of the marker.
     public func draw(as control: some OptionInput, in context: DrawingContext) -> Drawing {
         var drawing = top(of: control, in: context)
         let focusRow = drawing.focusRow
@@ -22,7 +22,8 @@ extension List {
         return drawing
     }
 
-    /// The number of rows, above the one with the position, that come before the details of the marked row.
+    /// The number of rows, above the one with the position, that come before the details of the
+    /// marked row.
     private static var leastRows: Int { 3 }
 
     /// More columns than most terminals have.

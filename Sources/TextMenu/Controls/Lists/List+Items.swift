@@ -5,8 +5,8 @@ extension List {
 
     public var isFilterable: Bool { true }
 
-    /// Creates a list of this name, with the `title` of each item in its row. Rows beside each other that
-    /// have the same `section` stand under it as their heading.
+    /// Creates a list of this name, with the `title` of each item in its row. Rows beside each
+    /// other that have the same `section` stand under it as their heading.
     public convenience init(
         _ label: String, _ items: [Item] = [], emptyText: String = "Nothing here.",
         section: ((Item) -> String)? = nil, title: @escaping (Item) -> String
@@ -17,8 +17,8 @@ extension List {
             matches: { $0.isFound(in: title($1)) })
     }
 
-    /// Creates a list whose marker and chosen row stay on their item when the items change. The `id` of
-    /// each item is different.
+    /// Creates a list whose marker and chosen row stay on their item when the items change. The
+    /// `id` of each item is different.
     ///
     /// ```swift
     /// let towns = List("Towns", ["Huế", "Đà Nẵng"], id: \.self) { "The town of \($0)" }

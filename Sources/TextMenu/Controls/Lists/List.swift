@@ -12,11 +12,11 @@ public class List<Item>: Control, OptionInput, RowActing {
     /// Publishes each item that the user chooses.
     public let chosenPublisher = Signal<Item>()
 
-    /// Publishes when at most ``nearEndDistance`` rows are left from the marker on, after the marker was
-    /// moved or the items were changed: time to load more. It publishes again after other items stand at the
-    /// end, and when the marker comes back from rows that are further away, since loading may have failed.
-    /// It does not publish while there is a filter or an order of a ``Table``, in which the new rows would stand
-    /// among the others.
+    /// Publishes when at most ``nearEndDistance`` rows are left from the marker on, after the
+    /// marker was moved or the items were changed: time to load more. It publishes again after
+    /// other items stand at the end, and when the marker comes back from rows that are further
+    /// away, since loading may have failed. It does not publish while there is a filter or an order
+    /// of a ``Table``, in which the new rows would stand among the others.
     public let nearEndPublisher = Signal<Void>()
 
     /// Publishes each move of a row by the user. The items have changed already.
@@ -60,7 +60,8 @@ public class List<Item>: Control, OptionInput, RowActing {
 
     private let running = RunningActions()
 
-    /// The columns of the widest row that had no room. It never shrinks, so that the page keeps its place.
+    /// The columns of the widest row that had no room. It never shrinks, so that the page keeps its
+    /// place.
     var widestRow = 0
 
     init(
@@ -86,7 +87,8 @@ public class List<Item>: Control, OptionInput, RowActing {
     public var chosenIndex: Int? { rows.shown.chosenPlace.flatMap(rows.shown.index) }
 
     /// The text that a row must contain to be shown, in capital or small letters. If it is empty,
-    /// all rows are shown. A change of it reads the texts of all rows, unless it only becomes longer.
+    /// all rows are shown. A change of it reads the texts of all rows, unless it only becomes
+    /// longer.
     public var filter: String {
         get { rows.shown.filter }
         set {

@@ -1,5 +1,5 @@
-/// The rows of a list: those that the filter lets through, in their order. The marker and the chosen row
-/// follow the identities of their items.
+/// The rows of a list: those that the filter lets through, in their order. The marker and the
+/// chosen row follow the identities of their items.
 struct ListRows<Item> {
     /// Returns the identity of an item; nil if the items have none.
     let identity: ((Item) -> AnyHashable)?
@@ -67,8 +67,8 @@ struct ListRows<Item> {
         shown.swapAt(one, other)
     }
 
-    /// Stores the identity of the marked item after each change. Without rows, the last one is kept: it
-    /// may come back.
+    /// Stores the identity of the marked item after each change. Without rows, the last one is
+    /// kept: it may come back.
     mutating func follow(_ items: [Item]) {
         if let place = shown.markedPlace { followed.marked = identity?(items[place]) }
     }

@@ -37,7 +37,8 @@ struct MarkedRows {
         }
     }
 
-    /// Scrolls the options by `rows`, at most by a page, and moves the marker to the middle of the page.
+    /// Scrolls the options by `rows`, at most by a page, and moves the marker to the middle of the
+    /// page.
     func scroll(by rows: Int, in options: some OptionInput, _ drawing: Drawing) -> Bool {
         let seen = drawing.options.values.filter { $0 >= 0 }
         guard let first = seen.min(), let last = seen.max() else { return false }
@@ -56,8 +57,8 @@ struct MarkedRows {
         return first..<first + room
     }
 
-    /// As many rows as there is `room` for together with the headings of their sections. A row without a
-    /// section, after one with a section, stands under an empty row.
+    /// As many rows as there is `room` for together with the headings of their sections. A row
+    /// without a section, after one with a section, stands under an empty row.
     func visible(in room: Int, _ section: (Int) -> String) -> Range<Int> {
         let simple = visible(in: room)
         guard simple.contains(where: { !section($0).isEmpty }) else { return simple }

@@ -39,8 +39,8 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
     /// True while none of the saved options is there. Until one is, the chosen options stay.
     private var isLate = false
 
-    /// The number of chosen options and the saved value, until one of them changes. Reading all options
-    /// takes long.
+    /// The number of chosen options and the saved value, until one of them changes. Reading all
+    /// options takes long.
     private var summary: (count: Int, saved: String?)?
     private let list: List<Option>
     private var tokens: Set<AnyCancellable> = []
@@ -74,8 +74,8 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
         bind(\.chosen, on: self, chosenPublisher, bothWays: observable)
     }
 
-    /// Keeps the chosen options and `observable` equal, the observable's value first. What the user chooses
-    /// comes in the order of the options, after the chosen ones that are missing now.
+    /// Keeps the chosen options and `observable` equal, the observable's value first. What the user
+    /// chooses comes in the order of the options, after the chosen ones that are missing now.
     public func bind(bothWays observable: Observable<[Option]>) -> AnyCancellable {
         let there = observable.bind(to: self) { $0.chosen = Set($1) }
         let back = chosenPublisher.bind { [weak self] _ in
@@ -169,8 +169,8 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
         SavedOption(index, of: option, title: list.title(option)).text
     }
 
-    /// Chooses the saved options, and no others. Those that are missing now are chosen when they come; as
-    /// long as all are missing, nothing changes.
+    /// Chooses the saved options, and no others. Those that are missing now are chosen when they
+    /// come; as long as all are missing, nothing changes.
     public override func restore(_ saved: String) {
         let all = saved.split(separator: "\n").compactMap { SavedOption($0) }
         guard isEnabled, saved.isEmpty || !all.isEmpty else { return }

@@ -11,15 +11,15 @@ public import Coordination
 ///
 /// ![A list with the actions on its first row.](RowAction)
 ///
-/// A full screen shows the actions of the marked row at the key `a`. In plain lines, `6.2.1` is the first
-/// action on row 2 of the list 6. A test calls `perform("Delete", on: "Phở", in: "Dishes")`.
+/// A full screen shows the actions of the marked row at the key `a`. In plain lines, `6.2.1` is the
+/// first action on row 2 of the list 6. A test calls `perform("Delete", on: "Phở", in: "Dishes")`.
 @MainActor
 public struct RowAction<Item> {
     /// The name that the user reads.
     public let title: String
 
-    /// The key that does it at once in a full screen. A key with a command of the ``KeyTable`` that is for
-    /// lists, or for the whole screen, keeps that command.
+    /// The key that does it at once in a full screen. A key with a command of the ``KeyTable`` that
+    /// is for lists, or for the whole screen, keeps that command.
     public let key: Character?
 
     let isAvailable: (Item) -> Bool
@@ -43,7 +43,8 @@ public struct RowAction<Item> {
 }
 
 extension ViewScreen {
-    /// Returns an action that performs the route of the item: `rowAction("Share") { .share($0.id) }`.
+    /// Returns an action that performs the route of the item: `rowAction("Share") { .share($0.id)
+    /// }`.
     public func rowAction<Item>(
         _ title: String, key: Character? = nil, available: @escaping (Item) -> Bool = { _ in true },
         to route: @escaping (Item) -> Routes.Route
@@ -80,8 +81,8 @@ public struct OptionAction {
         self.action = action
     }
 
-    /// Creates the action that moves the option by one: up if `distance` is negative, otherwise down. The
-    /// front end names it in the user's language. A test moves rows by it.
+    /// Creates the action that moves the option by one: up if `distance` is negative, otherwise
+    /// down. The front end names it in the user's language. A test moves rows by it.
     public init(
         movingBy distance: Int, isAvailable: Bool = true, _ action: @escaping @MainActor () -> Void
     ) {

@@ -45,7 +45,8 @@ struct RowMenu: Equatable {
         rows.marked = chosen ?? 0
     }
 
-    /// A menu of the `actions` on a row of a control that uses `commands`; nil if the array is empty.
+    /// A menu of the `actions` on a row of a control that uses `commands`; nil if the array is
+    /// empty.
     init?(actions: [OptionAction], uses commands: [KeyCommand]) {
         if actions.isEmpty { return nil }
         let entries = actions.map {
@@ -105,8 +106,8 @@ struct RowMenu: Equatable {
         narrow(to: editing.text)
     }
 
-    /// Chooses the action of a row that was clicked. Its number is negative, since it is no row of the
-    /// list.
+    /// Chooses the action of a row that was clicked. Its number is negative, since it is no row of
+    /// the list.
     func choose(at option: Int) -> Answer { choose(-1 - option) }
 
     private func choose(_ index: Int?) -> Answer {

@@ -13,8 +13,8 @@ public struct RowOrder: Hashable, Sendable {
 }
 
 extension OptionInput {
-    /// Returns the order after the current one if the user sorts by this name again and again: ascending,
-    /// descending, and nil for the order in which the options were given.
+    /// Returns the order after the current one if the user sorts by this name again and again:
+    /// ascending, descending, and nil for the order in which the options were given.
     public func nextOrder(_ name: String) -> RowOrder? {
         guard order?.name == name else { return RowOrder(name) }
         return order?.isDescending == true ? nil : RowOrder(name, isDescending: true)

@@ -74,9 +74,9 @@ struct OptionFinder<Option> {
         indices = Dictionary(zip(names, names.indices)) { first, _ in first }
     }
 
-    /// Returns the index of the saved option: at its index if it is still there, or else the first one of its
-    /// name. An `id` that is not found leads to its index if the title is still there, and a title in another
-    /// language leads to its index.
+    /// Returns the index of the saved option: at its index if it is still there, or else the first
+    /// one of its name. An `id` that is not found leads to its index if the title is still there,
+    /// and a title in another language leads to its index.
     func index(of saved: SavedOption, in language: FormDraft.Language?) -> Int? {
         let index = names.indices.contains(saved.index) ? saved.index : nil
         guard let name = saved.name else { return index }

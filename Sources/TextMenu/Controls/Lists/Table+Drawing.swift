@@ -45,8 +45,8 @@ extension Table {
         self.init(label, items, identity: nil, emptyText: emptyText, columns)
     }
 
-    /// Creates a table whose marker and chosen row stay on their item when the items change. The `id` of each
-    /// item is different.
+    /// Creates a table whose marker and chosen row stay on their item when the items change. The
+    /// `id` of each item is different.
     public convenience init<ID: Hashable>(
         _ label: String = "", _ items: [Item] = [], id: @escaping (Item) -> ID,
         emptyText: String = "Nothing here.", columns: [Column<Item>]

@@ -14,9 +14,9 @@ import Binding
 ///     ])
 /// ```
 ///
-/// The text in the first column is the name of its row. The user sorts by `s`, or by a click on the title of
-/// a column; in plain lines by `s Total`. The third time restores the order of ``List/items``. What has no
-/// room in the row with the marker is shown below the rows.
+/// The text in the first column is the name of its row. The user sorts by `s`, or by a click on the
+/// title of a column; in plain lines by `s Total`. The third time restores the order of
+/// ``List/items``. What has no room in the row with the marker is shown below the rows.
 public final class Table<Item>: List<Item> {
     /// The columns from the left to the right.
     public let columns: [Column<Item>]
@@ -28,7 +28,8 @@ public final class Table<Item>: List<Item> {
         didSet { if sortMenu != oldValue { touch() } }
     }
 
-    /// The widest text of each column that was shown. It never shrinks, so that columns keep their places.
+    /// The widest text of each column that was shown. It never shrinks, so that columns keep their
+    /// places.
     private var widest: [Int]
     private var lastLayout: (room: Int, widest: [Int], layout: ColumnLayout)?
 
@@ -50,8 +51,8 @@ public final class Table<Item>: List<Item> {
             matches: { pattern, item in columns.contains { pattern.isFound(in: $0.text(item)) } })
     }
 
-    /// The order of the rows; nil if they stand as in ``List/items``. An unknown order becomes nil. Setting it
-    /// sends no event.
+    /// The order of the rows; nil if they stand as in ``List/items``. An unknown order becomes nil.
+    /// Setting it sends no event.
     public override var order: RowOrder? {
         get { shownOrder }
         set { show(in: newValue) }
@@ -112,7 +113,8 @@ public final class Table<Item>: List<Item> {
         addCells(of: item(at: index), isChosen(at: index) ? .chosen : .plain, to: &row, in: context)
     }
 
-    /// The texts that are cut in the marked row, in as many rows as the row with the longest ones needs.
+    /// The texts that are cut in the marked row, in as many rows as the row with the longest ones
+    /// needs.
     override func details(in context: DrawingContext, height: Int) -> [FrameRow] {
         let places = layout(in: context).places
         let cut = widest.indices.filter { $0 >= places.count || widest[$0] > places[$0].width }

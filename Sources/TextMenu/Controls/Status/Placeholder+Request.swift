@@ -2,8 +2,8 @@ public import Binding
 import Coordination
 
 extension ViewScreen {
-    /// Shows in `placeholder` that the contents are loading, empty or not available, as `request` says. Calls
-    /// `load` now, and each time that the user presses the placeholder's button.
+    /// Shows in `placeholder` that the contents are loading, empty or not available, as `request`
+    /// says. Calls `load` now, and each time that the user presses the placeholder's button.
     ///
     /// ```swift
     /// bind(view.missing, viewModel.menu, loading: "The menu is loading.") {
@@ -15,8 +15,8 @@ extension ViewScreen {
     /// }
     /// ```
     ///
-    /// Contents that are there stay while they are loaded again; after a failure, the placeholder shows that they
-    /// are loading. If `empty` returns a text for a value, that text is shown.
+    /// Contents that are there stay while they are loaded again; after a failure, the placeholder
+    /// shows that they are loading. If `empty` returns a text for a value, that text is shown.
     public func bind<Value, Failure>(
         _ placeholder: Placeholder, _ request: RequestSource<Value, Failure>, loading: String,
         empty: @escaping (Value) -> String = { _ in "" }, failure: @escaping (Failure) -> String,

@@ -1,4 +1,5 @@
-/// A bar that shows how much of some work is done, and perhaps the amount and the time that is left.
+/// A bar that shows how much of some work is done, and perhaps the amount and the time that is
+/// left.
 ///
 /// ```swift
 /// let loading = ProgressBar("Loading", fraction: 0.3)
@@ -19,13 +20,14 @@ public final class ProgressBar: Control {
         didSet { if amount != oldValue { touch() } }
     }
 
-    /// The time that the rest is expected to take; nil if it is not known. A negative time counts as
-    /// zero. From a minute on, it is shown in whole minutes, rounded up.
+    /// The time that the rest is expected to take; nil if it is not known. A negative time counts
+    /// as zero. From a minute on, it is shown in whole minutes, rounded up.
     public var timeLeft: Duration? {
         didSet { if timeLeft != oldValue { touch() } }
     }
 
-    /// True to show the part that is done in percent, before the amount. A bar of steps needs only the amount.
+    /// True to show the part that is done in percent, before the amount. A bar of steps needs only
+    /// the amount.
     public var showsPercentage = true {
         didSet { if showsPercentage != oldValue { touch() } }
     }

@@ -1,8 +1,8 @@
 import Coordination
 import WaylineRouting
 
-/// A flow that has itself as its child, so that flows of one type can be nested as deep as wanted. What
-/// its guards and its parent's handler say is up to the test.
+/// A flow that has itself as its child, so that flows of one type can be nested as deep as wanted.
+/// What its guards and its parent's handler say is up to the test.
 @MainActor
 final class Nest: Coordinator {
     typealias Output = NestResult

@@ -2,8 +2,8 @@ import Binding
 import Coordination
 import WaylineRouting
 
-/// An app that begins with a hall, and whose rooms are there only as long as it is open or as long as
-/// it knows the visitor.
+/// An app that begins with a hall, and whose rooms are there only as long as it is open or as long
+/// as it knows the visitor.
 @MainActor
 final class Museum: Coordinator {
     static let flow = Flow<Museum>("hall") {

@@ -33,7 +33,8 @@ struct NaiveFlow: Equatable {
 
     var isModal: Bool { slot == parent.map(Slot.modal) }
 
-    /// The first screens of a tab, or of all; none if the flow has no coordinator or if `entry` is one.
+    /// The first screens of a tab, or of all; none if the flow has no coordinator or if `entry` is
+    /// one.
     func beginning(of tab: Int, without entry: NaiveEntry) -> [Destination] {
         guard hasCoordinator || slot == .root else { return [] }
         let isRootOfOne = slot == .root && names.isEmpty

@@ -47,7 +47,8 @@ extension NaiveNavigator {
         go(transition, isLate: false, number)
     }
 
-    /// Does not go on with what the user was asked about. A restored state goes on without the place.
+    /// Does not go on with what the user was asked about. A restored state goes on without the
+    /// place.
     private func decline(before request: NaiveRequest) {
         guard let question, question.request.isCut else {
             endQuestion(.stayed(because: ""))

@@ -138,8 +138,8 @@ extension NaiveNavigator {
         return true
     }
 
-    /// The place that a request comes back to, with which what has been brought is left: that of the
-    /// request that waits for it, or what there is without it.
+    /// The place that a request comes back to, with which what has been brought is left: that of
+    /// the request that waits for it, or what there is without it.
     private func placeAfter(
         _ brought: [Int], _ check: NaiveCheck, _ change: NaiveChange
     ) -> NaiveRequest.Goal {
@@ -163,7 +163,8 @@ extension NaiveNavigator {
         check.place.flatMap { change.state.cutting($0.id) }
     }
 
-    /// The state in which a guard's transition begins, if its flow is not the one that the user is in.
+    /// The state in which a guard's transition begins, if its flow is not the one that the user is
+    /// in.
     private func base(
         of transition: Transition, _ check: NaiveCheck, _ change: NaiveChange
     ) -> NaiveState? {

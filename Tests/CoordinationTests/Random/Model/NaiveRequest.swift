@@ -166,8 +166,8 @@ struct NaiveCheck {
     let destination: Destination
     let isSlow: Bool
 
-    /// The number of what is entered, and of the flow whose coordinator declares it; nil for a screen
-    /// that is left.
+    /// The number of what is entered, and of the flow whose coordinator declares it; nil for a
+    /// screen that is left.
     var place: (id: Int, owner: Int)?
     var leaving: Int?
 }

@@ -2,7 +2,8 @@ import Coordination
 import WaylineRouting
 
 extension NaiveState {
-    /// Answers whether there was anything to change; what flows have finished with goes to `finished`.
+    /// Answers whether there was anything to change; what flows have finished with goes to
+    /// `finished`.
     mutating func apply(
         _ transition: Transition, _ finished: inout [Int: RouteParameters]
     ) throws(RoutingError) -> Bool {

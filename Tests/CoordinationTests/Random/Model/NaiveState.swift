@@ -90,8 +90,8 @@ struct NaiveState: Equatable {
         return ownerID(of: self[parent])
     }
 
-    /// The state without this entry or flow and all that lies over it. A flow of which nothing is left
-    /// begins again or ends.
+    /// The state without this entry or flow and all that lies over it. A flow of which nothing is
+    /// left begins again or ends.
     func cutting(_ id: Int, beginsAgain: Bool = true) -> NaiveState? {
         var rest = self
         var slot: NaiveFlow.Slot?

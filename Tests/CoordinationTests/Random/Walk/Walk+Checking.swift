@@ -56,7 +56,8 @@ extension Walk {
         }
     }
 
-    /// Adds the omissions of the last operation. An older restoration can omit a place later than a newer one.
+    /// Adds the omissions of the last operation. An older restoration can omit a place later than a
+    /// newer one.
     private func noteOmissions() {
         for (index, restoration) in restorations.enumerated() {
             if index == omissions.counts.count { omissions.counts.append(0) }

@@ -2,7 +2,8 @@ import Binding
 import Coordination
 import WaylineRouting
 
-/// A flow of tabs whose screens are made when they are seen, one of which is there for the chief alone.
+/// A flow of tabs whose screens are made when they are seen, one of which is there for the chief
+/// alone.
 @MainActor
 final class Ward: Coordinator {
     static let flow = Flow<Ward>(tabs: "patients", "memo", "staff") {

@@ -6,8 +6,8 @@ final class HostileProgramTests: XCTestCase {
     private static let screen = "Sources/ShopScreens/Orders/OrdersScreen.swift"
     private static let template = "\(WorkFolder.templates)/screen/{{Name}}Screen.swift"
 
-    /// A package with a screen that was edited, and whose template has changed, so that Git merges them,
-    /// and with a layout of its own.
+    /// A package with a screen that was edited, and whose template has changed, so that Git merges
+    /// them, and with a layout of its own.
     private func shop() throws -> WorkFolder {
         let shop = try WorkFolder.shop([Self.template: "// one\n// two\n// three\n"])
         try shop.expect("generate screen Orders --template tiny", output: nil)

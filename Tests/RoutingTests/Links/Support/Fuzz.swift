@@ -1,8 +1,8 @@
 import Foundation
 import Randomness
 
-/// Random numbers from a printed seed. `WAYLINE_SEED` repeats a run, `WAYLINE_OPERATIONS` sets the number
-/// of its rounds.
+/// Random numbers from a printed seed. `WAYLINE_SEED` repeats a run, `WAYLINE_OPERATIONS` sets the
+/// number of its rounds.
 struct Fuzz: RandomNumberGenerator {
     let seed: UInt64
     let rounds: Int

@@ -5,8 +5,8 @@ import TextMenu
 
 /// The values of a screen's controls before an input of the user, and what is published after it.
 ///
-/// It finds values that changed without being published, values that were published and are not there, rows in
-/// a wrong order, and moves of other rows than the published ones.
+/// It finds values that changed without being published, values that were published and are not
+/// there, rows in a wrong order, and moves of other rows than the published ones.
 @MainActor
 final class ControlWatch {
     /// Returns the fault of one control, or nil.

@@ -26,8 +26,8 @@ final class FormScreen: FormKeeping {
 }
 
 extension FormView {
-    /// Changes a control, in the way of this number. A field of one line gets no line feed, which a draft
-    /// does not keep.
+    /// Changes a control, in the way of this number. A field of one line gets no line feed, which a
+    /// draft does not keep.
     func change(_ number: Int, _ text: String) {
         let line = text.replacing("\n", with: " ")
         switch number {

@@ -6,7 +6,8 @@ extension RouteID<NoInput> {
     public static let orders = Self("orders")
 }
 
-/// Lists the orders of the user. The order and the filter of the table are saved with the user's place.
+/// Lists the orders of the user. The order and the filter of the table are saved with the user's
+/// place.
 final class OrdersScreen: FormKeeping {
     typealias Routes = OrdersRouter
     let view: OrdersView

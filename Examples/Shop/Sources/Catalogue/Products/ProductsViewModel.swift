@@ -41,7 +41,8 @@ final class ProductsViewModel {
         if request.value.value?.hasMore == true { await load(from: found.value.count) }
     }
 
-    /// Loads the page that was asked for last, such as one that has failed; or else the first products.
+    /// Loads the page that was asked for last, such as one that has failed; or else the first
+    /// products.
     func loadAgain() async {
         await load(from: start)
     }
