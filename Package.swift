@@ -2,19 +2,27 @@
 
 import PackageDescription
 
-let strict: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .treatAllWarnings(as: .error),
-]
+let heart: [Target.Dependency] = ["Binding", "WaylineStreams", "WaylineRouting", "Coordination"]
 
 /// All libraries. A target that depends on one of them alone is not built again when another one,
 /// which Wayline re-exports, changes the layout of a type.
-let wayline: [Target.Dependency] = [
-    "Wayline", "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "TextMenu",
-    "WaylineExploration", "WaylineCommands",
-]
+let wayline = heart + ["TextMenu", "WaylineExploration", "WaylineProgram", "Wayline"]
+
+/// A part of the tests, or with `program` a program that they run.
+func part(
+    _ name: String, _ dependencies: [Target.Dependency] = [], in folder: String? = nil,
+    program: Bool = false, exclude: [String] = [], packageAccess: Bool = true
+) -> Target {
+    let path = "Tests/\(folder ?? name)"
+    if program {
+        return .executableTarget(
+            name: name, dependencies: dependencies, path: path, exclude: exclude,
+            packageAccess: packageAccess)
+    }
+    return .target(
+        name: name, dependencies: dependencies, path: path, exclude: exclude,
+        packageAccess: packageAccess)
+}
 
 let package = Package(
     name: "Wayline",
@@ -23,7 +31,7 @@ let package = Package(
             name: "Wayline",
             targets: [
                 "Wayline", "Binding", "WaylineStreams", "WaylineRouting", "Coordination",
-                "TextMenu", "WaylineExploration", "WaylineCommands",
+                "TextMenu", "WaylineExploration", "WaylineProgram",
             ]),
         .library(name: "Binding", targets: ["Binding"]),
         .library(name: "WaylineStreams", targets: ["WaylineStreams"]),
@@ -33,237 +41,180 @@ let package = Package(
         .executable(name: "wayline", targets: ["WaylineTool"]),
     ],
     targets: [
-        .target(name: "Binding", swiftSettings: strict),
+        // The heart.
+        .target(name: "Binding"),
+        .target(name: "WaylineStreams", dependencies: ["Binding"], path: "Sources/Streams"),
+        // JSON values and their coding, which is all that the program `wayline` needs of it.
+        .target(name: "WaylineValues", path: "Sources/Coordination/Values"),
         .target(
-            name: "WaylineStreams", dependencies: ["Binding"], path: "Sources/Streams",
-            swiftSettings: strict),
-        // JSON values and their coding. Routing re-exports them. The program `wayline` needs no
-        // more of it.
-        .target(name: "WaylineValues", path: "Sources/Values", swiftSettings: strict),
-        .target(
-            name: "WaylineRouting", dependencies: ["WaylineValues"], path: "Sources/Routing",
-            swiftSettings: strict),
+            name: "WaylineRouting", dependencies: ["WaylineValues"],
+            path: "Sources/Coordination/Routing"),
         .target(
             name: "Coordination", dependencies: ["Binding", "WaylineStreams", "WaylineRouting"],
-            swiftSettings: strict),
-        // The calls to the operating system. No other target in Sources imports its C library.
-        .target(name: "WaylineSystem", path: "Sources/System", swiftSettings: strict),
+            exclude: ["Values", "Routing"]),
+
+        // What users see, and the tools.
+        .target(name: "TextMenu", dependencies: heart + ["WaylineSystem"]),
         .target(
-            name: "TextMenu",
-            dependencies: [
-                "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "WaylineSystem",
+            name: "WaylineExploration", dependencies: heart + ["TextMenu", "WaylineSystem"],
+            path: "Sources/Exploration"),
+        .target(
+            name: "WaylineProgram",
+            dependencies: heart + [
+                "TextMenu", "WaylineExploration", "WaylineCommandLine", "WaylineSystem",
             ],
-            swiftSettings: strict),
-        // Walks every way through an app; records and replays.
-        .target(
-            name: "WaylineExploration",
-            dependencies: [
-                "Binding", "WaylineRouting", "Coordination", "TextMenu", "WaylineSystem",
-            ],
-            path: "Sources/Exploration", swiftSettings: strict),
-        // The program of an app.
-        .target(
-            name: "WaylineCommands",
-            dependencies: [
-                "Binding", "WaylineRouting", "Coordination", "TextMenu", "WaylineExploration",
-                "WaylineCommandLine", "WaylineSystem",
-            ],
-            path: "Sources/Commands", swiftSettings: strict),
-        // One import for all of the above.
-        .target(
-            name: "Wayline",
-            dependencies: [
-                "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "TextMenu",
-                "WaylineExploration", "WaylineCommands",
-            ],
-            swiftSettings: strict),
-        .target(
-            name: "Screens",
-            dependencies: wayline + ["WaylineSystem", "CSQLite", "CCrypt"],
-            swiftSettings: strict),
-        .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
-        .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
-        .target(name: "Networking", dependencies: ["Screens"], swiftSettings: strict),
-        .target(
-            name: "WaylineGenerator",
-            dependencies: ["WaylineCommandLine", "WaylineSystem", "WaylineValues"],
-            path: "Sources/Generator",
-            swiftSettings: strict),
-        // Programs of the command line: commands, their help and their completion.
+            path: "Sources/Program", exclude: ["CommandLine"]),
         .target(
             name: "WaylineCommandLine", dependencies: ["WaylineSystem", "WaylineValues"],
-            path: "Sources/CommandLine", swiftSettings: strict),
+            path: "Sources/Program/CommandLine"),
         .executableTarget(
             name: "WaylineTool",
             dependencies: ["WaylineCommandLine", "WaylineGenerator", "WaylineSystem"],
-            path: "Sources/Tool",
-            swiftSettings: strict),
-        .testTarget(
-            name: "CommandLineTests", dependencies: ["WaylineCommandLine"], swiftSettings: strict),
-        // What the generator makes, byte for byte: a test writes it.
+            path: "Sources/Tool", exclude: ["Generator"]),
         .target(
-            name: "GoldenScreens", dependencies: wayline,
-            path: "Tests/Golden/Sources/GoldenScreens", swiftSettings: strict),
-        .testTarget(
-            name: "GoldenScreensTests",
-            dependencies: wayline + ["GoldenScreens"],
-            path: "Tests/Golden/Tests/GoldenScreensTests", swiftSettings: strict),
-        .testTarget(
-            name: "GeneratorTests",
-            dependencies: [
-                "WaylineCommandLine", "WaylineGenerator", "WaylineSystem", "Randomness",
-            ],
-            exclude: ["Names/Corpus.txt"],
-            swiftSettings: strict),
-        // The mutants of a module, which its tests should notice: Scripts/mutate.
+            name: "WaylineGenerator",
+            dependencies: ["WaylineCommandLine", "WaylineSystem", "WaylineValues"],
+            path: "Sources/Tool/Generator"),
+        // The calls to the operating system. No other target in Sources imports its C library.
+        .target(name: "WaylineSystem", path: "Sources/System"),
+        .target(name: "Wayline", dependencies: wayline.dropLast()),
+
+        // The sample.
         .target(
-            name: "Mutants", dependencies: ["Coordination", "WaylineRouting"],
-            path: "Tests/Mutants",
-            swiftSettings: strict),
-        .target(
-            name: "Mutator", dependencies: ["WaylineGenerator"], path: "Tests/Mutator",
-            swiftSettings: strict),
-        .executableTarget(
-            name: "MutationTrial", dependencies: ["Mutator"], path: "Tests/MutationTrial",
-            swiftSettings: strict),
-        // Explores mutants of the sample's navigation: Scripts/mutate-sample.
-        .executableTarget(
-            name: "MutantExplorer",
-            dependencies: wayline + ["AppMain", "Mutants", "Screens", "WaylineSystem"],
-            path: "Tests/MutantExplorer", exclude: ["Equivalent.txt"], swiftSettings: strict),
-        .testTarget(
-            name: "MutatorTests", dependencies: ["Mutator", "Mutants", "MutationTrial"],
-            swiftSettings: strict),
-        // Run by the benchmarks, which are a package of their own and see no more than the
-        // products.
-        .executableTarget(
-            name: "GeneratorProbe", dependencies: ["WaylineGenerator", "WaylineSystem"],
-            path: "Tests/GeneratorProbe",
-            swiftSettings: strict),
+            name: "Screens", dependencies: wayline + ["WaylineSystem", "CSQLite", "CCrypt"],
+            exclude: ["CSQLite", "CCrypt", "Online"]),
+        .systemLibrary(
+            name: "CSQLite", path: "Sources/Screens/CSQLite",
+            providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(
+            name: "CCrypt", path: "Sources/Screens/CCrypt", providers: [.apt(["libcrypt-dev"])]),
+        .target(name: "Networking", dependencies: ["Screens"], path: "Sources/Screens/Online"),
         .target(
             name: "AppMain",
             dependencies: wayline + [
                 "Screens", "WaylineCommandLine", "WaylineGenerator", "WaylineSystem",
             ],
-            swiftSettings: strict),
-        .testTarget(
-            name: "CommandsTests",
-            dependencies: wayline + [
-                "AppMain", "Randomness", "Screens", "WaylineCommandLine", "WaylineGenerator",
-            ],
-            swiftSettings: strict),
+            path: "Sources/app/Main"),
         // Not dependent on app-online, whose libraries it would be linked with.
         .executableTarget(
-            name: "app", dependencies: wayline + ["AppMain", "WaylineSystem"], swiftSettings: strict
-        ),
+            name: "app", dependencies: wayline + ["AppMain", "WaylineSystem"],
+            exclude: ["Main", "Online"]),
         .executableTarget(
             name: "app-online",
             dependencies: wayline + ["AppMain", "Networking", "Screens", "WaylineSystem"],
-            swiftSettings: strict),
-        // Run by Scripts/count-hops, which builds it with coverage counters.
-        .executableTarget(
-            name: "HopProbe", dependencies: wayline + ["CCoverage"], path: "Tests/HopProbe",
-            swiftSettings: strict),
-        .systemLibrary(name: "CCoverage", path: "Tests/CCoverage"),
+            path: "Sources/app/Online"),
+
+        // The tests of each module.
         .testTarget(
-            name: "BindingTests", dependencies: ["Binding", "WaylineStreams", "Randomness"],
-            swiftSettings: strict),
+            name: "BindingTests", dependencies: ["Binding", "WaylineStreams", "Randomness"]),
         .testTarget(
-            name: "StreamsTests", dependencies: ["Binding", "WaylineStreams", "Randomness"],
-            swiftSettings: strict),
+            name: "StreamsTests", dependencies: ["Binding", "WaylineStreams", "Randomness"]),
+        .testTarget(name: "RoutingTests", dependencies: ["WaylineRouting", "Randomness"]),
+        .testTarget(name: "CoordinationTests", dependencies: heart + ["Randomness"]),
         .testTarget(
-            name: "BindingSampleTests", dependencies: ["Binding", "WaylineStreams"],
-            swiftSettings: strict),
-        .testTarget(
-            name: "RoutingTests", dependencies: ["WaylineRouting", "Randomness"],
-            swiftSettings: strict),
-        .testTarget(
-            name: "CoordinationTests",
-            dependencies: [
-                "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "Randomness",
-            ],
-            swiftSettings: strict),
-        .testTarget(
-            name: "CoordinationSampleTests", dependencies: wayline,
-            swiftSettings: strict),
-        .testTarget(
-            name: "TextMenuTests",
-            dependencies: wayline + ["PseudoTerminals", "Randomness"],
-            exclude: ["Text/Corpus"], swiftSettings: strict),
-        // Apps of another module, some with a fault: they are explored and recorded.
-        .target(
-            name: "ExploredApps", dependencies: wayline, path: "Tests/ExploredApps",
-            packageAccess: false, swiftSettings: strict),
-        // Run by a test: it can end its process.
-        .executableTarget(
-            name: "BakeryProgram", dependencies: wayline + ["ExploredApps"],
-            path: "Tests/BakeryProgram", packageAccess: false, swiftSettings: strict),
-        .testTarget(
-            name: "ExplorationSampleTests", dependencies: wayline + ["ExploredApps"],
-            packageAccess: false, swiftSettings: strict),
+            name: "TextMenuTests", dependencies: wayline + ["PseudoTerminals", "Randomness"],
+            exclude: ["Text/Corpus"]),
         .testTarget(
             name: "ExplorationTests",
             dependencies: wayline + [
                 "AppMain", "CHeap", "ExploredApps", "GoldenScreens", "Randomness", "Screens",
-            ],
-            swiftSettings: strict),
-        .target(
-            name: "ScreenPictures", dependencies: wayline,
-            path: "Tests/ScreenPictures", swiftSettings: strict),
-        // Without the package's own access: what stands there is what any other package can write.
+            ]),
         .testTarget(
-            name: "TextMenuSampleTests",
-            dependencies: wayline + ["ScreenPictures"],
-            packageAccess: false, swiftSettings: strict),
+            name: "ProgramTests",
+            dependencies: wayline + [
+                "AppMain", "Randomness", "Screens", "WaylineCommandLine", "WaylineGenerator",
+            ]),
+        .testTarget(
+            name: "GeneratorTests",
+            dependencies: [
+                "WaylineCommandLine", "WaylineGenerator", "WaylineSystem", "Randomness",
+            ],
+            exclude: ["Names/Corpus.txt"]),
         .testTarget(
             name: "ScreensTests",
             dependencies: wayline + [
                 "Screens", "ScreenPictures", "ServiceContract", "StoreProbe", "AppTour",
                 "Randomness",
-            ], swiftSettings: strict),
-        .executableTarget(
-            name: "AppTour",
-            dependencies: wayline + ["Screens", "ServiceContract", "CHeap"], path: "Tests/AppTour",
-            swiftSettings: strict),
-        .systemLibrary(name: "CHeap", path: "Tests/CHeap"),
-        // Without the package's own access, too.
-        .testTarget(
-            name: "ScreenSampleTests",
-            dependencies: wayline + ["Screens"],
-            packageAccess: false, swiftSettings: strict),
-        .target(
-            name: "ServiceContract", dependencies: ["Screens"], path: "Tests/ServiceContract",
-            swiftSettings: strict),
-        .executableTarget(
-            name: "StoreProbe", dependencies: ["Screens"], path: "Tests/StoreProbe",
-            swiftSettings: strict),
+            ]),
         .testTarget(
             name: "RemoteTests",
             dependencies: [
                 "Screens", "Networking", "ReferenceServer", "ServiceContract", "Randomness",
-            ], swiftSettings: strict),
-        .target(
-            name: "ReferenceServer", dependencies: ["Screens"], path: "Tests/ReferenceServer",
-            swiftSettings: strict),
-        .executableTarget(
-            name: "reference-server", dependencies: ["ReferenceServer", "Screens", "TextMenu"],
-            path: "Tests/ReferenceServerCommand", swiftSettings: strict),
-        .target(name: "Randomness", path: "Tests/Randomness", swiftSettings: strict),
+            ]),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
                 "app", "app-online", "BakeryProgram", "WaylineTool", "WaylineGenerator", "Screens",
                 "ReferenceServer", "TerminalProbe", "PseudoTerminals", "Randomness", "FileTrees",
-            ],
-            swiftSettings: strict),
-        .target(name: "FileTrees", path: "Tests/FileTrees", swiftSettings: strict),
-        .target(name: "PseudoTerminals", path: "Tests/PseudoTerminals", swiftSettings: strict),
-        .executableTarget(
-            name: "TerminalProbe", dependencies: wayline + ["WaylineSystem"],
-            path: "Tests/TerminalProbe", swiftSettings: strict),
+            ]),
+
+        // Without access to `package` declarations: what any other package can write.
+        .testTarget(
+            name: "BindingSampleTests", dependencies: ["Binding", "WaylineStreams"],
+            packageAccess: false),
+        .testTarget(name: "CoordinationSampleTests", dependencies: wayline, packageAccess: false),
+        .testTarget(
+            name: "TextMenuSampleTests", dependencies: wayline + ["ScreenPictures"],
+            packageAccess: false),
+        .testTarget(
+            name: "ExplorationSampleTests", dependencies: wayline + ["ExploredApps"],
+            packageAccess: false),
+        .testTarget(
+            name: "ScreenSampleTests", dependencies: wayline + ["Screens"], packageAccess: false),
+
+        // What the generator makes, byte for byte: a test writes it.
+        part("GoldenScreens", wayline, in: "Golden/Sources/GoldenScreens"),
+        .testTarget(
+            name: "GoldenScreensTests", dependencies: wayline + ["GoldenScreens"],
+            path: "Tests/Golden/Tests/GoldenScreensTests"),
+
+        part("ExploredApps", wayline, packageAccess: false),
+        part("BakeryProgram", wayline + ["ExploredApps"], program: true, packageAccess: false),
+        part("ScreenPictures", wayline),
+        part("AppTour", wayline + ["Screens", "ServiceContract", "CHeap"], program: true),
+        .systemLibrary(name: "CHeap", path: "Tests/CHeap"),
+        part("ServiceContract", ["Screens"]),
+        part("StoreProbe", ["Screens"], program: true),
+        part("ReferenceServer", ["Screens"]),
+        part(
+            "reference-server", ["ReferenceServer", "Screens", "TextMenu"],
+            in: "ReferenceServerCommand", program: true),
+        part("Randomness"),
+        part("FileTrees"),
+        part("PseudoTerminals"),
+        part("TerminalProbe", wayline + ["WaylineSystem"], program: true),
     ],
     swiftLanguageModes: [.v6]
 )
+
+/// The tools of the tests: mutants, and programs that the benchmarks and Scripts run.
+if Context.environment["WAYLINE_TOOLS"] != nil {
+    package.targets += [
+        part("Mutants", ["Coordination", "WaylineRouting"], in: "Tools/Mutants"),
+        part("Mutator", ["WaylineGenerator"], in: "Tools/Mutator"),
+        part("MutationTrial", ["Mutator"], in: "Tools/MutationTrial", program: true),
+        part(
+            "MutantExplorer", wayline + ["AppMain", "Mutants", "Screens", "WaylineSystem"],
+            in: "Tools/MutantExplorer", program: true, exclude: ["Equivalent.txt"]),
+        .testTarget(
+            name: "MutatorTests", dependencies: ["Mutator", "Mutants", "MutationTrial"],
+            path: "Tests/Tools/MutatorTests"),
+        part(
+            "GeneratorProbe", ["WaylineGenerator", "WaylineSystem"], in: "Tools/GeneratorProbe",
+            program: true),
+        part("HopProbe", wayline + ["CCoverage"], in: "Tools/HopProbe", program: true),
+        .systemLibrary(name: "CCoverage", path: "Tests/Tools/CCoverage"),
+    ]
+}
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .treatAllWarnings(as: .error),
+    ]
+}
 
 /// SwiftPM builds every test target of a package, even with `--filter`. If WAYLINE_TARGETS names
 /// targets, separated by commas, the package has only these and the targets that they depend on.

@@ -6,7 +6,7 @@ import Foundation
 
 let modules = [
     "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "TextMenu",
-    "WaylineExploration", "WaylineCommands", "Screens", "Networking",
+    "WaylineExploration", "WaylineProgram", "Screens", "Networking",
 ]
 let made = URL(fileURLWithPath: ".build/documentation")
 let graphs = made.appendingPathComponent("Graphs")
@@ -65,7 +65,8 @@ func extractGraphs() throws {
     for module in modules {
         try run([
             "swift", "symbolgraph-extract", "-module-name", module, "-target", target,
-            "-I", ".build/debug/Modules", "-I", "Sources/CSQLite", "-I", "Sources/CCrypt",
+            "-I", ".build/debug/Modules", "-I", "Sources/Screens/CSQLite",
+            "-I", "Sources/Screens/CCrypt",
             "-output-dir", graphs.path, "-minimum-access-level", "public",
             "-experimental-allowed-reexported-modules=WaylineValues",
             "-skip-synthesized-members", "-skip-protocol-implementations",

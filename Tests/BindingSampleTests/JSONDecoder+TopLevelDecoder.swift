@@ -2,4 +2,4 @@ import Binding
 public import Foundation
 public import WaylineStreams
 
-extension JSONDecoder: TopLevelDecoder {}
+extension JSONDecoder: @retroactive TopLevelDecoder {}

@@ -45,8 +45,8 @@ enum BuiltProgramError: Error, CustomStringConvertible {
         switch self {
         case .noProgram(let path, let name):
             """
-            '\(path)' is not there: build it with swift build -c release --product \(name) in the \
-            checkout, or leave its rows out with --filter.
+            '\(path)' is not there: build it with WAYLINE_TOOLS=1 swift build -c release --product \
+            \(name) in the checkout, or leave its rows out with --filter.
             """
         case .noFigures(let text, let name): "\(name) printed no figures: '\(text)'"
         }

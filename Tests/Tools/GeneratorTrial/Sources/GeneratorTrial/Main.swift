@@ -15,7 +15,7 @@ struct Main {
     }
 
     private static func run() throws {
-        let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../..")
+        let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../../..")
             .standardized
         let work = root.appendingPathComponent(".build/trial")
         try Tool(path: "rm", arguments: ["-rf", work.path]).run()

@@ -1,5 +1,5 @@
 import Foundation
-import WaylineCommands
+import WaylineProgram
 import XCTest
 
 /// The watch counts its own calls and the processor time of the process, so that no test waits for

@@ -69,7 +69,7 @@ final class MutatedModuleTests: XCTestCase {
     }
 
     private func sources(_ folder: String) throws -> [String: String] {
-        let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../\(folder)")
+        let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../\(folder)")
             .standardized
         return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".swift") }

@@ -37,8 +37,7 @@ struct MutationTrial {
     private func prepare(_ folder: String, tests: String, built: String) throws {
         let package = try MutantPackage(
             module: sources.lastPathComponent, tests: tests,
-            description: try Data(contentsOf: work.appendingPathComponent("describe.json")),
-            built: built)
+            description(), built: built)
         let folder = URL(fileURLWithPath: folder)
         try Data(package.manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
         try lines(package.objects).write(to: folder.appendingPathComponent("objects"))
@@ -115,14 +114,20 @@ struct MutationTrial {
     }
 
     private func module() throws -> MutatedModule {
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+        let target = try description().targets.first { $0.name == sources.lastPathComponent }
         let pattern = try Regex(try read("pattern").first ?? "")
         return MutatedModule(
-            try paths.filter { $0.hasSuffix(".swift") }.reduce(into: [:]) {
+            try (target?.sources ?? []).reduce(into: [:]) {
                 let url = sources.appendingPathComponent($1)
                 $0[$1] = try String(contentsOf: url, encoding: .utf8)
             }
         ) { $0.contains(pattern) }
+    }
+
+    /// The package, whose target can have the folders of others in its own.
+    private func description() throws -> DescribedPackage {
+        let data = try Data(contentsOf: work.appendingPathComponent("describe.json"))
+        return try JSONDecoder().decode(DescribedPackage.self, from: data)
     }
 
     private func refused() throws -> Set<Int> { Set(try read("refused").compactMap { Int($0) }) }

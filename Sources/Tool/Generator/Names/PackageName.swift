@@ -18,7 +18,7 @@ package enum PackageName {
     /// The targets of Wayline that its products reach. No other target of a package may have one of
     /// these names.
     package static let targets: Set<String> = [
-        "Binding", "Coordination", "TextMenu", "Wayline", "WaylineCommandLine", "WaylineCommands",
+        "Binding", "Coordination", "TextMenu", "Wayline", "WaylineCommandLine", "WaylineProgram",
         "WaylineExploration", "WaylineGenerator", "WaylineRouting", "WaylineStreams",
         "WaylineSystem", "WaylineTool", "WaylineValues",
     ]

@@ -1,21 +1,24 @@
 import Foundation
 
+/// The description of this package by SwiftPM.
+struct DescribedPackage: Decodable {
+    struct Target: Decodable {
+        let name: String
+        let path: String
+        let type: String
+
+        /// The files, below its path.
+        let sources: [String]
+        let target_dependencies: [String]?
+    }
+
+    let path: String
+    let targets: [Target]
+}
+
 /// The package that builds a mutated module and its tests, or a program in place of tests. It uses
 /// what has been built of the other targets, so that nothing of them is built again.
 struct MutantPackage {
-    /// The description of this package by SwiftPM.
-    private struct Description: Decodable {
-        struct Target: Decodable {
-            let name: String
-            let path: String
-            let type: String
-            let target_dependencies: [String]?
-        }
-
-        let path: String
-        let targets: [Target]
-    }
-
     /// The flags of `swift build` that find the modules of the other targets.
     let flags: [String]
 
@@ -26,11 +29,10 @@ struct MutantPackage {
     private let tests: String
     private let kind: String
 
-    /// A package of the targets of these names. `description` is what `swift package describe
-    /// --type json` prints. The objects of the other targets are in the folder `built`.
-    init(module: String, tests: String, description: Data, built: String) throws {
+    /// A package of two targets of `package`. The objects of the other targets are in the folder
+    /// `built`.
+    init(module: String, tests: String, _ package: DescribedPackage, built: String) throws {
         (self.module, self.tests) = (module, tests)
-        let package = try JSONDecoder().decode(Description.self, from: description)
         let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
         let isProgram = targets[tests]?.type == "executable"
         kind = isProgram ? "executableTarget" : "testTarget"
