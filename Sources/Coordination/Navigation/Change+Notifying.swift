@@ -7,7 +7,6 @@ extension Change {
     func leave() {
         let left = left
         for node in left { node.disconnect() }
-        if ended.isEmpty { return left.forEach { $0.stop() } }
         for flow in ended where flow.screen == nil { flow.node.disconnect() }
         for node in left { node.stop() }
         for flow in ended where flow.screen == nil { flow.node.coordinator.stop() }

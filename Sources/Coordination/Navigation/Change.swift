@@ -46,12 +46,12 @@ final class Change {
     init(
         from tree: NavigationTree, to state: NavigationState, _ finished: [FinishedFlow]
     ) throws(MakingError) {
-        self.state = state
-        self.tree = tree
+        (self.state, self.tree) = (state, tree)
         revision = tree.state.revision
         self.finished = finished
-        leave(tree.state.root, for: state.root)
-        try enter(state.root, after: tree.state.root)
+        let (old, new) = (tree.state.root, state.root)
+        leave(old, for: new)
+        try enter(new, after: old)
         try readResults()
     }
 

@@ -98,11 +98,10 @@ final class NavigationTree {
 
     /// Takes over the state of `change`, with its coordinators and screens.
     func commit(_ change: Change, _ request: NavigationRequest?) {
-        top = Top(of: change.state)
-        if top.hasAlert, !state.activeFlow.hasSameCover(as: change.state.activeFlow) {
-            alertNumber += 1
-        }
-        state = change.state
+        let new = change.state
+        top = Top(of: new)
+        if top.hasAlert, !state.activeFlow.hasSameCover(as: new.activeFlow) { alertNumber += 1 }
+        state = new
         question = nil
         if !drafts.discarded.isEmpty { drafts.discarded = [] }
         let entered = change.entered

@@ -14,6 +14,9 @@ package final class Connection {
     /// replaced or swept away.
     @exclusivity(unchecked) private static var all: [ObjectIdentifier: Connection] = [:]
 
+    /// The one that was put into `all` last: that of the screen on top, which asks most often.
+    @exclusivity(unchecked) private static var latest: Connection?
+
     /// The number of connections above which stale ones are swept away. It is twice the number
     /// after the last sweep, so the cost of sweeps per new connection is constant.
     @exclusivity(unchecked) private static var sweepSize = leastSweepSize
@@ -24,11 +27,11 @@ package final class Connection {
 
     /// The owner, until it enters the navigation state; nil after that. The navigator then holds
     /// it, and an object with a weak reference is slower to retain and release.
-    private weak var unconnected: AnyObject?
+    @exclusivity(unchecked) private var unconnected: WeakReference?
     private let identity: ObjectIdentifier
 
-    /// The navigator. It ends all its connections before it is released.
-    @exclusivity(unchecked) private(set) unowned var handler: (any RequestHandler)?
+    /// That of the navigator, which ends all its connections when it is released.
+    @exclusivity(unchecked) private(set) var handler: (any RequestHandler)?
 
     /// The number of the screen's entry in the state; nil for a coordinator.
     @exclusivity(unchecked) private(set) var entry: Int?
@@ -51,17 +54,18 @@ package final class Connection {
 
     /// Returns the connection of `owner`; nil if it has none.
     static func existing(of owner: AnyObject) -> Connection? {
-        guard let found = all[ObjectIdentifier(owner)] else { return nil }
-        return found.handler != nil || found.unconnected === owner ? found : nil
+        let identity = ObjectIdentifier(owner)
+        guard let found = latest?.identity == identity ? latest : all[identity] else { return nil }
+        return found.handler != nil || found.unconnected?.object === owner ? found : nil
     }
 
     /// Returns the connection of `owner`. Makes one without a navigator if it has no connection.
     package static func of(_ owner: AnyObject) -> Connection {
         if let found = existing(of: owner) { return found }
         let new = Connection(ObjectIdentifier(owner))
-        new.unconnected = owner
+        new.unconnected = WeakReference(owner)
         // The end of a binding may call this function, so release `stale` after `all` has changed.
-        let stale = all.updateValue(new, forKey: new.identity)
+        let stale = put(new, for: new.identity)
         withExtendedLifetime(stale) {}
         if all.count > sweepSize { sweep() }
         return new
@@ -74,11 +78,11 @@ package final class Connection {
         let new = Connection(ObjectIdentifier(owner))
         new.handler = handler
         new.entry = entry
-        let old = all.updateValue(new, forKey: new.identity)
+        let old = put(new, for: new.identity)
         if let old, old.handler != nil {
             new.covered = old
             old.isCovered = true
-        } else if let old, old.unconnected === owner {
+        } else if let old, old.unconnected?.object === owner {
             swap(&new.tokens, &old.tokens)
             swap(&new.tasks, &old.tasks)
         }
@@ -93,9 +97,18 @@ package final class Connection {
         action()
     }
 
+    /// Puts a connection, or none, in the place of the one of this identity, which is returned.
+    @discardableResult
+    private static func put(_ new: Connection?, for identity: ObjectIdentifier) -> Connection? {
+        if new != nil || latest?.identity == identity { latest = new }
+        guard let new else { return all.removeValue(forKey: identity) }
+        return all.updateValue(new, forKey: identity)
+    }
+
     private static func sweep() {
         let before = all
-        all = before.filter { $0.value.handler != nil || $0.value.unconnected != nil }
+        latest = nil
+        all = before.filter { $0.value.handler != nil || $0.value.unconnected?.object != nil }
         sweepSize = max(leastSweepSize, 2 * all.count)
         withExtendedLifetime(before) {}
     }
@@ -103,7 +116,7 @@ package final class Connection {
     /// Ends what the object of this identity has kept, if it was released without having been in
     /// the navigation state.
     static func endReleased(_ identity: ObjectIdentifier) {
-        guard let found = all[identity], found.handler == nil, found.unconnected == nil
+        guard let found = all[identity], found.handler == nil, found.unconnected?.object == nil
         else { return }
         found.end()
     }
@@ -117,8 +130,8 @@ package final class Connection {
     func end() {
         handler = nil
         entry = nil
-        if let last = Self.all.removeValue(forKey: identity), let rest = last.withoutEnded() {
-            Self.all[identity] = rest
+        if let last = Self.put(nil, for: identity), let rest = last.withoutEnded() {
+            Self.put(rest, for: identity)
         }
         Self.sweepSize = max(Self.leastSweepSize, min(Self.sweepSize, 2 * Self.all.count))
         tasks?.cancelAll()
@@ -131,7 +144,7 @@ package final class Connection {
     func uncover() {
         guard isCovered, handler != nil else { return }
         isCovered = false
-        guard let last = Self.all.updateValue(self, forKey: identity), last !== self
+        guard let last = Self.put(self, for: identity), last !== self
         else { return }
         var above = last
         while let next = above.covered, next !== self { above = next }
@@ -155,6 +168,13 @@ package final class Connection {
         if handler == nil, Task.isCancelled { task.cancel() }
         return task
     }
+}
+
+/// A reference that does not keep its object alive.
+private final class WeakReference {
+    private(set) weak var object: AnyObject?
+
+    init(_ object: AnyObject) { self.object = object }
 }
 
 /// Handles the requests of screens and coordinators.
