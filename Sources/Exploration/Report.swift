@@ -108,7 +108,8 @@ struct Report {
         return [
             ExplorationProblem(
                 .hiddenState,
-                "the app does not start in the same state each time: make new services for each walk"
+                "the app does not start in the same state each time: make new services for each "
+                    + "walk"
             )
         ]
     }

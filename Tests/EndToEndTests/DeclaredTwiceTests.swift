@@ -8,7 +8,8 @@ final class DeclaredTwiceTests: XCTestCase {
     func testASecondScreenOfARouteIsNamedWithTheFirst() throws {
         try assertEnd(
             "screen",
-            "TerminalProbe/DeclaredTwice.swift:22: Fatal error: the route 'leaf' is declared twice in "
+            "TerminalProbe/DeclaredTwice.swift:22: Fatal error: the route 'leaf' is declared "
+                + "twice in "
                 + "a flow: at TerminalProbe/DeclaredTwice.swift:21 and at "
                 + "TerminalProbe/DeclaredTwice.swift:22. \(rule)")
     }
@@ -16,7 +17,8 @@ final class DeclaredTwiceTests: XCTestCase {
     func testASecondChildFlowOfARouteIsNamedWithTheFirst() throws {
         try assertEnd(
             "child",
-            "TerminalProbe/DeclaredTwice.swift:30: Fatal error: the route 'branch' is declared twice "
+            "TerminalProbe/DeclaredTwice.swift:30: Fatal error: the route 'branch' is declared "
+                + "twice "
                 + "in a flow: at TerminalProbe/DeclaredTwice.swift:30 and at "
                 + "TerminalProbe/DeclaredTwice.swift:30. \(rule)")
     }
@@ -24,7 +26,8 @@ final class DeclaredTwiceTests: XCTestCase {
     func testTwoTabsOfOneNameAreRefusedAtTheirFlow() throws {
         try assertEnd(
             "tab",
-            "TerminalProbe/DeclaredTwice.swift:36: Precondition failed: two tabs of a flow have the "
+            "TerminalProbe/DeclaredTwice.swift:36: Precondition failed: two tabs of a flow have "
+                + "the "
                 + "same name: [leaf, branch, leaf]")
     }
 

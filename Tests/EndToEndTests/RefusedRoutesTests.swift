@@ -16,7 +16,8 @@ final class RefusedRoutesTests: XCTestCase {
                 struct ShopRouter: Router {
                     typealias Output = Int
                     enum Route: String, CaseIterable { case buy }
-                    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
+                    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> \
+                    Transition {
                         \(decision)
                     }
                 }

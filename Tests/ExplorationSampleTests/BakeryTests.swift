@@ -16,7 +16,8 @@ final class BakeryTests: XCTestCase {
         try await assertProblem(
             .unknownRoute, .unknownRoute,
             """
-            on 'breads "Fresh bread!"': 'oven' is not a route here. The routes are 'order', 'cellar', \
+            on 'breads "Fresh bread!"': 'oven' is not a route here. The routes are 'order', \
+            'cellar', \
             'bread', 'surprise'.
             """, [#"choose "Surprise""#, #"choose "Go""#])
     }
@@ -25,7 +26,8 @@ final class BakeryTests: XCTestCase {
         try await assertProblem(
             .impossibleDecision, .impossibleDecision,
             """
-            on 'breads': 'breads' is the last screen: nothing lies below it to go back to. Replace it \
+            on 'breads': 'breads' is the last screen: nothing lies below it to go back to. Replace \
+            it \
             instead.
             """, [#"choose "Surprise""#])
     }
@@ -41,7 +43,8 @@ final class BakeryTests: XCTestCase {
         try await assertProblem(
             .guardCircle, .guardCircle,
             """
-            on 'breads': Guards redirect in a circle: cellar -> shelf -> cellar. Change one of them to \
+            on 'breads': Guards redirect in a circle: cellar -> shelf -> cellar. Change one of \
+            them to \
             return .allow.
             """, [#"choose "Cellar""#])
     }
@@ -77,7 +80,8 @@ final class BakeryTests: XCTestCase {
         XCTAssertEqual(
             problem.text,
             """
-            on 'breads', choose 'Surprise' leads to 'breads "Fresh bread!"' or 'cellar', though the \
+            on 'breads', choose 'Surprise' leads to 'breads "Fresh bread!"' or 'cellar', though \
+            the \
             screens, the errors and the world are the same before it
             """)
     }

@@ -107,7 +107,8 @@ final class MapCommandTests: XCTestCase {
         XCTAssertEqual(
             text,
             """
-            The map '/nowhere/Map' cannot be read: No such file or directory. To write it: bakery map > \
+            The map '/nowhere/Map' cannot be read: No such file or directory. To write it: bakery \
+            map > \
             /nowhere/Map
 
             """)

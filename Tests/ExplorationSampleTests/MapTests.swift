@@ -91,7 +91,8 @@ final class MapTests: XCTestCase {
             XCTAssertEqual(
                 "\(error)",
                 """
-                The search for the map 'Map' has run out of time, so its map depends on the machine. Give \
+                The search for the map 'Map' has run out of time, so its map depends on the \
+                machine. Give \
                 it more time, or limit its steps or tries instead.
                 """)
         }
@@ -103,7 +104,8 @@ final class MapTests: XCTestCase {
             XCTAssertEqual(
                 "\(error)",
                 """
-                The map '\(file)' cannot be read: No such file or directory. To write it, run the test \
+                The map '\(file)' cannot be read: No such file or directory. To write it, run the \
+                test \
                 again with WAYLINE_DRAW=1.
                 """)
         }
@@ -111,7 +113,8 @@ final class MapTests: XCTestCase {
             XCTAssertEqual(
                 "\(error)",
                 """
-                The map cannot be written to '/nowhere/map': No such file or directory. Name a file in \
+                The map cannot be written to '/nowhere/map': No such file or directory. Name a \
+                file in \
                 a folder that you can write to.
                 """)
         }

@@ -36,7 +36,8 @@ final class VerdictTests: XCTestCase {
         )
         XCTAssertEqual(
             remark(40, noted: 2.4),
-            "worse than noted: 'set' reached 4, a quarter or more over the 2.4 in KnownShortfalls.txt."
+            "worse than noted: 'set' reached 4, a quarter or more over the 2.4 in "
+                + "KnownShortfalls.txt."
         )
         XCTAssertEqual(
             remark(15, noted: 2.4),

@@ -31,7 +31,8 @@ public struct CycleReport: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         let sites = bindings.map(\.description).joined(separator: " -> ")
         return """
-            These bindings have triggered each other \(Self.limit) times and do not settle: \(sites). \
+            These bindings have triggered each other \(Self.limit) times and do not settle: \
+            \(sites). \
             The last change was refused. Make one of them set a value only if it differs.
             """
     }

@@ -131,8 +131,8 @@ final class ScreenPlan {
     /// The type of the last screen that keeps no draft.
     @exclusivity(unchecked) private var draftless: ObjectIdentifier?
 
-    /// Returns `screen` if it keeps a draft. The cast takes a tenth of the instructions of a change,
-    /// so it is not tried again for the same type.
+    /// Returns `screen` if it keeps a draft. The cast takes a tenth of the instructions of a
+    /// change, so it is not tried again for the same type.
     func draftKeeper(_ screen: any Screen) -> (any DraftKeeping)? {
         let kind = ObjectIdentifier(type(of: screen))
         if kind == draftless { return nil }

@@ -18,7 +18,7 @@ final class Change {
     /// The flows that begin with a coordinator of their own, the lower first.
     @exclusivity(unchecked) private(set) var begun: [FlowNode] = []
 
-    /// The flows that end and whose result is handled, the upper first; the numbers of all that end.
+    /// The flows that end with a result to handle, the upper first; the numbers of all that end.
     @exclusivity(unchecked) private(set) var ended: [EndedFlow] = []
     @exclusivity(unchecked) private(set) var endedIDs: [Int] = []
 

@@ -49,9 +49,11 @@ extension QuestionError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unanswered:
-            "This question has no answer: call 'answer(with:)' in the coordinator that makes the screen."
+            "This question has no answer: call 'answer(with:)' in the coordinator that makes the "
+                + "screen."
         case .alreadyAnswered:
-            "This question has an answer already, and can have only one: call 'withdrawAnswer()' first. "
+            "This question has an answer already, and can have only one: call 'withdrawAnswer()' "
+                + "first. "
                 + "If several objects must react, publish an action instead."
         }
     }

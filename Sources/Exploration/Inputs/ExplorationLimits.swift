@@ -51,7 +51,8 @@ extension ExplorationLimits.Limit {
             "the time was over. To try more, use a longer '--budget TIME', or raise "
                 + "'ExplorationLimits.time'."
         case .triesOfAKind:
-            "each kind of step is tried in only so many states. To try more, use '--budget TIME', or "
+            "each kind of step is tried in only so many states. To try more, use '--budget TIME', "
+                + "or "
                 + "raise 'ExplorationLimits.triesOfAKind'."
         case .stop: "the search was stopped."
         }

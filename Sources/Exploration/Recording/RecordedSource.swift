@@ -68,7 +68,8 @@ package struct RecordedSource {
         if names.isEmpty { return "" }
         return """
                 /// The texts of the secrets. Fill them in, but do not publish them.
-                private let secrets = [\(names.map { "\($0.quoted): \"\"" }.joined(separator: ", "))]
+                private let secrets = \
+                [\(names.map { "\($0.quoted): \"\"" }.joined(separator: ", "))]
 
 
             """

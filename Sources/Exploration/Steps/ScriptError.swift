@@ -37,8 +37,8 @@ extension ScriptError.Reason: CustomStringConvertible {
         case .openQuote: #"a quote is not closed: a text ends with '"' in the same line."#
         case .unknownEscape(let column):
             "the backslash in column \(column) means nothing: "
-                + #"write '\"' for a quote, '\\' for a backslash, '\n' for a line end and a number like "#
-                + #"'\u{9}' for another character."#
+                + #"write '\"' for a quote, '\\' for a backslash, '\n' for a line end and a "#
+                + #"number like '\u{9}' for another character."#
         case .noSpace(let column): "a space is missing after a text, in column \(column)."
         case .quoteInside(let column):
             "a quote is inside a word, in column \(column): begin the text with it, after a space."
@@ -49,10 +49,12 @@ extension ScriptError.Reason: CustomStringConvertible {
                 + (nearest.map { " Did you mean '\($0)'?" } ?? "")
         case .usage(let forms): "this step is written like \(forms.alternatives)."
         case .header:
-            "the conditions of a run are written like 'app \"Shop\" language en seed 0 time 1750000000 "
+            "the conditions of a run are written like 'app \"Shop\" language en seed 0 time "
+                + "1750000000 "
                 + "size 80 24'."
         case .effect:
-            "behind '->' come a digest, and in quotes a screen and a text: restore them, or leave them out."
+            "behind '->' come a digest, and in quotes a screen and a text: restore them, or leave "
+                + "them out."
         case .tooLong(let limit):
             "this line is too long: a line has at most \(limit) bytes. Make its texts shorter."
         }

@@ -37,14 +37,16 @@ struct StoryboardPage {
             <body>
             <header>
             <h1>\(title)</h1>
-            <p>\(board.screens.count) screens, \(board.ways.count) ways. An arrow leads to the screen that a step \
+            <p>\(board.screens.count) screens, \(board.ways.count) ways. An arrow leads to the \
+            screen that a step \
             opens. Open a step to read the script that walks there from the start.</p>
             <nav aria-label="Screens"><ul>
             \(board.screens.map(entry).joined(separator: "\n"))
             </ul></nav>
             </header>
             <svg width="0" height="0" aria-hidden="true"><defs>
-            <marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="9" markerHeight="9" orient="auto">
+            <marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="9" markerHeight="9" \
+            orient="auto">
             <path d="M0,0L8,4L0,8z"/></marker></defs></svg>
             <main style="width:\(layout.width)px;height:\(layout.height)px">
             \((layout.bars.map(bar) + layout.places.map(card)).joined(separator: "\n"))
@@ -64,13 +66,15 @@ struct StoryboardPage {
         let title = titles[name] ?? ""
         let shown = title.isEmpty ? name : title
         return
-            "<a href=\"#\(anchors[name] ?? "")\" title=\"\(name.escaped(for: .html))\">\(shown.escaped(for: .html))</a>"
+            "<a href=\"#\(anchors[name] ?? "")\" "
+            + "title=\"\(name.escaped(for: .html))\">\(shown.escaped(for: .html))</a>"
     }
 
     private func bar(_ bar: StoryboardLayout.Bar) -> String {
         """
-        <div class="bar" style="left:\(bar.x)px;top:\(bar.y)px;width:\(StoryboardLayout.barWidth)px;\
-        height:\(bar.height)px">\(bar.screens.map { link(to: $0) }.joined(separator: " "))</div>
+        <div class="bar" style="left:\(bar.x)px;top:\(bar.y)px;\
+        width:\(StoryboardLayout.barWidth)px;height:\(bar.height)px">\
+        \(bar.screens.map { link(to: $0) }.joined(separator: " "))</div>
         """
     }
 

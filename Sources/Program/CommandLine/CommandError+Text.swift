@@ -9,7 +9,8 @@ extension CommandError {
         case .unknownWord(let given, let first, let expected):
             Self.unknownWord(given, first, expected, program)
         case .unknownTopic(let given, let nearest):
-            "There is no help on '\(given)'.\(Self.guess(nearest)) '\(program.name) help' lists all "
+            "There is no help on '\(given)'.\(Self.guess(nearest)) '\(program.name) help' lists "
+                + "all "
                 + "topics."
         case .unknownOption(let given, let command):
             Self.unknownOption(given, command, program.typed(command))

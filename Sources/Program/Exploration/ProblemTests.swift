@@ -20,7 +20,8 @@ struct ProblemTests {
             import Wayline
             import XCTest
 
-            /// The problems of \(app.escaped(for: .line)). Each test passes when its problem is fixed.
+            /// The problems of \(app.escaped(for: .line)). Each test passes when its problem is \
+            fixed.
             @MainActor
             final class \(name): XCTestCase {
             \(tests.joined(separator: "\n"))}

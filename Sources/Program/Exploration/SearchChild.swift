@@ -130,7 +130,8 @@ enum ExplorationFailure: Error, CustomStringConvertible {
             "The files for the search cannot be created in '/dev/shm' or '/tmp': make room there."
         case .ended(1): "The app ends the process before its first step. Run the app to see why."
         case .ended(let count):
-            "The process has ended \(count) times, the last time outside of a step. Run the app to see why."
+            "The process has ended \(count) times, the last time outside of a step. Run the app "
+                + "to see why."
         }
     }
 }

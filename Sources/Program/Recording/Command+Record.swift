@@ -14,9 +14,11 @@ extension Command {
                 + (app.makeLinks == nil ? [] : [.link]) + app.ownOptions.map { Option($0) },
             notes: [
                 .paragraph(
-                    "The file is replaced. Each step is written at once: after a crash, the file is whole, "
+                    "The file is replaced. Each step is written at once: after a crash, the file "
+                        + "is whole, "
                         + "and has the input that caused the crash. The name of a secure field is "
-                        + "recorded instead of its text. The data is in a new folder, which is removed at "
+                        + "recorded instead of its text. The data is in a new folder, which is "
+                        + "removed at "
                         + "the end.")
             ],
             examples: [Example("\(program) record way.rec", "record on the full screen")]

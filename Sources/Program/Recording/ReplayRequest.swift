@@ -138,7 +138,8 @@ enum ReplayError: Error, CustomStringConvertible {
             "The recording was made with other options of the app: if you trust it, add "
                 + "\(Self.typed(options))."
         case .condition(let name):
-            "'--\(name)' cannot be given: the first line of the script has the conditions of the run."
+            "'--\(name)' cannot be given: the first line of the script has the conditions of the "
+                + "run."
         case .noStep(let number, let count):
             "There is no step \(number): the recording has \(count) steps."
         }

@@ -49,7 +49,8 @@ extension Option {
         let codes = app.known.map(\.code)
         return Option(
             "language",
-            "speak this language: \(codes.joined(separator: " or ")) (default: the one chosen in the "
+            "speak this language: \(codes.joined(separator: " or ")) (default: the one chosen in "
+                + "the "
                 + "app, or that of LC_ALL, LC_MESSAGES or LANG)",
             value: Placeholder(
                 "CODE", .suggestion { codes },

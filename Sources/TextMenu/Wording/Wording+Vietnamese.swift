@@ -16,9 +16,11 @@ extension Wording {
         "{} rows": "{} dòng", "1 row of {} with '{}'": "1/{} dòng có '{}'",
         "{} rows of {} with '{}'": "{}/{} dòng có '{}'", "selected": "đang xem",
         "{}, {} of {}": "{}, {} trong {}",
-        "Nothing was filled in: arrow keys and other control characters are not text. Type it again.":
+        "Nothing was filled in: arrow keys and other control characters are not text. Type it "
+            + "again.":
             "Chưa điền được gì: phím mũi tên và ký tự điều khiển không phải là chữ. Hãy gõ lại.",
-        "Nothing was filled in: it is not valid UTF-8. Set the terminal to UTF-8, then type it again.":
+        "Nothing was filled in: it is not valid UTF-8. Set the terminal to UTF-8, then type it "
+            + "again.":
             "Chưa điền được gì: chữ không phải là UTF-8. Hãy đặt terminal dùng UTF-8 rồi gõ lại.",
         "Nothing was filled in: a terminal takes lines of less than {} bytes. Type a shorter one.":
             "Chưa điền được gì: terminal chỉ nhận dòng ngắn hơn {} byte. Hãy gõ dòng ngắn hơn.",
@@ -59,17 +61,22 @@ extension Wording {
         "Your place of last time could not be restored, so the app starts at the beginning.":
             "Không tìm lại được chỗ bạn đang xem lần trước, nên ứng dụng bắt đầu lại từ đầu.",
         "What was saved is damaged, or from another version of the app. A copy of it is kept.":
-            "Dữ liệu đã lưu bị hỏng, hoặc thuộc phiên bản khác của ứng dụng. Một bản sao được giữ lại.",
+            "Dữ liệu đã lưu bị hỏng, hoặc thuộc phiên bản khác của ứng dụng. Một bản sao được giữ "
+            + "lại.",
         "Your place in the app could not be saved for the next time.":
             "Không ghi lại được chỗ bạn đang xem cho lần sau.",
         "The choice of the language could not be saved.": "Không lưu được lựa chọn ngôn ngữ.",
         "'{}' cannot be read. Give yourself the right to read it, or choose another data folder.":
             "Không đọc được '{}'. Hãy tự cấp quyền đọc, hoặc chọn thư mục dữ liệu khác.",
         "The data folder '{}' cannot be used: {}. Choose another folder, or put this one right.":
-            "Không dùng được thư mục dữ liệu '{}': {}. Hãy chọn thư mục khác, hoặc sửa thư mục này.",
-        "There is no home folder to keep data in. Set HOME or XDG_DATA_HOME to a full path, or choose a data folder.":
-            "Không có thư mục nhà để lưu dữ liệu. Hãy đặt HOME hoặc XDG_DATA_HOME thành một đường dẫn đầy đủ, hoặc chọn một thư mục dữ liệu.",
-        "'{}' cannot be written to. Give yourself the right to write there, or choose another data folder.":
+            "Không dùng được thư mục dữ liệu '{}': {}. Hãy chọn thư mục khác, hoặc sửa thư mục "
+            + "này.",
+        "There is no home folder to keep data in. Set HOME or XDG_DATA_HOME to a full path, or "
+            + "choose a data folder.":
+            "Không có thư mục nhà để lưu dữ liệu. Hãy đặt HOME hoặc XDG_DATA_HOME thành một đường "
+            + "dẫn đầy đủ, hoặc chọn một thư mục dữ liệu.",
+        "'{}' cannot be written to. Give yourself the right to write there, or choose another "
+            + "data folder.":
             "Không ghi được vào '{}'. Hãy tự cấp quyền ghi ở đó, hoặc chọn thư mục dữ liệu khác.",
         "The disk that holds '{}' is full: this was not saved. Make room, then try again.":
             "Đĩa chứa '{}' đã đầy: chưa lưu được. Hãy giải phóng chỗ trống rồi thử lại.",

@@ -33,7 +33,8 @@ struct DocSample {
     func complaint(_ sources: [[String]]) -> String? {
         if sources.contains(where: isFound) { return nil }
         return """
-            \(file):\(line): this sample is not compiled. Put the same lines, one after another, in a \
+            \(file):\(line): this sample is not compiled. Put the same lines, one after another, \
+            in a \
             file of Tests/*SampleTests.
             """
     }

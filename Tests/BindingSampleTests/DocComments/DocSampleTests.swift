@@ -25,7 +25,8 @@ final class DocSampleTests: XCTestCase {
             samples.map { $0.complaint([["let a = 2"]]) },
             [
                 """
-                A.swift:4: this sample is not compiled. Put the same lines, one after another, in a \
+                A.swift:4: this sample is not compiled. Put the same lines, one after another, in \
+                a \
                 file of Tests/*SampleTests.
                 """
             ])

@@ -85,7 +85,8 @@ final class RoutersPageTests: XCTestCase {
         let attempt = navigator.send(.perform("chekout"))
         XCTAssertEqual(
             attempt.outcome?.error?.description,
-            "'chekout' is not a route here. The routes are 'article', 'terms', 'checkout', 'leave', "
+            "'chekout' is not a route here. The routes are 'article', 'terms', 'checkout', "
+                + "'leave', "
                 + "'leave-anyway'. Did you mean 'checkout'?")
     }
 

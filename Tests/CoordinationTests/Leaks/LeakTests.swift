@@ -82,7 +82,8 @@ final class LeakTests: XCTestCase {
         navigator.go(.pop)
         XCTAssertEqual(
             navigator.findLeaks().first.map { "\($0)" },
-            "ViewModel of 'binding' in 'app', made as declared at CoordinationTests/Harbor.swift:11, "
+            "ViewModel of 'binding' in 'app', made as declared at "
+                + "CoordinationTests/Harbor.swift:11, "
                 + "has left and is still alive: a closure, a binding, a task or another object "
                 + "holds it.")
     }

@@ -79,7 +79,8 @@ final class OpenedLinkTests: XCTestCase {
 
     func testAnIllTypedCaptureIsRefused() async throws {
         try expect(
-            "'x' is not a whole number: 'wayline://pages/{number}' takes one, e.g. 'wayline://pages/7'.",
+            "'x' is not a whole number: 'wayline://pages/{number}' takes one, e.g. "
+                + "'wayline://pages/7'.",
             of: "wayline://pages/x", in: begin())
         try expect(
             "'page' cannot take its parameters: 'number' is \"x\", where an integer is needed. "

@@ -25,7 +25,8 @@ final class QuestionTests: XCTestCase {
             XCTAssertEqual($0 as? QuestionError, .alreadyAnswered)
             XCTAssertEqual(
                 "\($0)",
-                "This question has an answer already, and can have only one: call 'withdrawAnswer()' first. "
+                "This question has an answer already, and can have only one: call "
+                    + "'withdrawAnswer()' first. "
                     + "If several objects must react, publish an action instead.")
         }
         let answer = try await question.ask("close?")
@@ -48,7 +49,8 @@ final class QuestionTests: XCTestCase {
             XCTAssertEqual(error, .unanswered)
             XCTAssertEqual(
                 "\(error)",
-                "This question has no answer: call 'answer(with:)' in the coordinator that makes the screen."
+                "This question has no answer: call 'answer(with:)' in the coordinator that makes "
+                    + "the screen."
             )
         }
     }

@@ -9,7 +9,8 @@ final class EndlessInputTests: XCTestCase {
         + "several.\n"
 
     private static func script(_ name: String) -> String {
-        "The script '\(name)' is too long: a script has at most 67108864 bytes. Split it into several.\n"
+        "The script '\(name)' is too long: a script has at most 67108864 bytes. Split it into "
+            + "several.\n"
     }
 
     override func tearDown() {

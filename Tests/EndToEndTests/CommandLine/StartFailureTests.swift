@@ -34,7 +34,8 @@ final class StartFailureTests: XCTestCase {
     private static let runs = TestSize.isAll ? Start.runs : [Start.runs[1], Start.runs[3]]
 
     private static let outputFailed: Substring =
-        "The standard output cannot be written to: it is full or closed. Make room, or send the output "
+        "The standard output cannot be written to: it is full or closed. Make room, or send the "
+        + "output "
         + "elsewhere, then try again."
 
     func testAFullDiskIsASentenceAndStatus1() throws {

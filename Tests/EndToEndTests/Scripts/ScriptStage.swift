@@ -65,7 +65,8 @@ struct ScriptStage {
         """
         set -euo pipefail
         source \(ProjectFiles.path("Scripts/requirements.bash"))
-        require "sh sh" "/nowhere/crypt.h libcrypt-dev" "no-such-program patch" "libnowhere.so.1 zlib1g"
+        require "sh sh" "/nowhere/crypt.h libcrypt-dev" "no-such-program patch" "libnowhere.so.1 \
+        zlib1g"
         echo "went on"
         """
     }

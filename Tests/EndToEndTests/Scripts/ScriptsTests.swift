@@ -56,7 +56,8 @@ final class ScriptsTests: XCTestCase {
             let run = try onStage(hasSwift: false) { try $0.run(script, []) }
             XCTAssertEqual(
                 run.errors,
-                "Swift is missing: install version 6.3 or later from https://www.swift.org/install\n"
+                "Swift is missing: install version 6.3 or later from "
+                    + "https://www.swift.org/install\n"
             )
             XCTAssertEqual(run.output, "")
             XCTAssertEqual(run.status, 1)

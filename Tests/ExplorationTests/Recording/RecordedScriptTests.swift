@@ -38,7 +38,8 @@ final class RecordedScriptTests: XCTestCase {
         for line in [
             #"app "Café" language vi seed 7 time 1750000000"#,
             #"app "A \"b\"" language en seed 4294967295 time 0 plain"#,
-            #"app "A" language en seed 0 time 9 size 1000 1 ascii link a://b option "c" "d e" outside x.vn"#,
+            #"app "A" language en seed 0 time 9 size 1000 1 ascii link a://b "#
+                + #"option "c" "d e" outside x.vn"#,
         ] {
             XCTAssertEqual(try Script("# first\n\n\(line)\n").header?.script, line)
         }

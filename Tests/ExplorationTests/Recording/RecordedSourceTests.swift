@@ -85,7 +85,8 @@ final class RecordedSourceTests: XCTestCase {
             XCTAssertTrue(text.hasPrefix("Step "), text)
             XCTAssertTrue(
                 text.hasSuffix(
-                    "with '--verify', then record again.\nThe text of 'Code' is not known: pass a file "
+                    "with '--verify', then record again.\nThe text of 'Code' is not known: pass a "
+                        + "file "
                         + "with it by '--secrets'.\n"), text)
         }
     }
@@ -100,7 +101,8 @@ final class RecordedSourceTests: XCTestCase {
         XCTAssertEqual(status, 1)
         XCTAssertEqual(
             text,
-            "Step 4 fails in the words of a script: 'Order' can be a button or a button: give each a "
+            "Step 4 fails in the words of a script: 'Order' can be a button or a button: give "
+                + "each a "
                 + "different name or spoken label, or name the list with choose(_:in:)\n")
     }
 

@@ -148,7 +148,8 @@ final class ReplayTests: XCTestCase {
             } catch {
                 XCTAssertEqual(
                     "\(error)",
-                    "The recording cannot be replayed: the app would send what was typed to 'example.com', "
+                    "The recording cannot be replayed: the app would send what was typed to "
+                        + "'example.com', "
                         + "which may answer differently now. Record it with services in memory.")
             }
         }

@@ -82,16 +82,23 @@ struct Manual {
     private static let introduction = """
         # The command line
 
-        This page is the help of two programs: `wayline`, which comes with the package, and `app`, the
-        sample app, which has the same commands and its own. Your app has the commands of `app` that do not
-        generate. The section `app` has the options of `app run`. `wayline list screens` prints other columns:
+        This page is the help of two programs: `wayline`, which comes with the package, and `app`, \
+        the
+        sample app, which has the same commands and its own. Your app has the commands of `app` \
+        that do not
+        generate. The section `app` has the options of `app run`. `wayline list screens` prints \
+        other columns:
         see `wayline help json`.
 
-        Options can come before or after other words: `--data DIR` or `--data=DIR`. If a value begins with
-        `-`, write `=` before it. Short options can be joined: `-pf`. After `--` no word is an option.
+        Options can come before or after other words: `--data DIR` or `--data=DIR`. If a value \
+        begins with
+        `-`, write `=` before it. Short options can be joined: `-pf`. After `--` no word is an \
+        option.
 
-        Results go to the standard output, messages to the standard error. Headings are bold on a terminal,
-        unless `NO_COLOR` is set. The status is 0 for success, 1 for a failure, and 64 for a command line
+        Results go to the standard output, messages to the standard error. Headings are bold on a \
+        terminal,
+        unless `NO_COLOR` is set. The status is 0 for success, 1 for a failure, and 64 for a \
+        command line
         that is not understood: then the program states the rule, and suggests the nearest word.
 
         These options are the same in each command that has them:

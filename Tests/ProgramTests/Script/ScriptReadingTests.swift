@@ -61,15 +61,16 @@ final class ScriptReadingTests: XCTestCase {
                 #""back""#,
                 "1: a step begins with 'type', 'submit', 'choose', 'select', 'filter', 'act', "
                     + "'sort', 'mark', 'move', 'back', 'open', 'restart', 'wait', "
-                    + "'begin', 'end', 'show', 'expect', 'key', 'text', 'secret', 'paste', 'mouse', "
-                    + "'size', 'line' or 'quit'."
+                    + "'begin', 'end', 'show', 'expect', 'key', 'text', 'secret', 'paste', "
+                    + "'mouse', 'size', 'line' or 'quit'."
             ),
             ("choose \"a", #"1: a quote is not closed: a text ends with '"' in the same line."#),
             ("choose \"a\\", #"1: a quote is not closed: a text ends with '"' in the same line."#),
             (
                 #"choose "a\x""#,
                 #"1: the backslash in column 10 means nothing: write '\"' for a quote, '\\' for a "#
-                    + #"backslash, '\n' for a line end and a number like '\u{9}' for another character."#
+                    + #"backslash, '\n' for a line end and a number like '\u{9}' for another "#
+                    + "character."
             ),
             (#"type "a""b""#, "1: a space is missing after a text, in column 9."),
             (
@@ -92,8 +93,8 @@ final class ScriptReadingTests: XCTestCase {
             (#"filter "a""#, #"1: this step is written like 'filter "Articles" "lotus"'."#),
             (
                 #"select "a""#,
-                #"1: this step is written like 'select "Sugar" "on"', 'select "Ranking" "viewed"' or "#
-                    + #"'select "Town" matching "hu"'."#
+                #"1: this step is written like 'select "Sugar" "on"', 'select "Ranking" "viewed"' "#
+                    + #"or 'select "Town" matching "hu"'."#
             ),
             (#"mark "a""#, #"1: this step is written like 'mark "Dishes" "Phở"'."#),
             (#"move "a" "b""#, #"1: this step is written like 'move "Dishes" "Phở" up'."#),
@@ -125,7 +126,8 @@ final class ScriptReadingTests: XCTestCase {
             (#"expect no alert "a""#, "1: this step is written like 'expect no alert'."),
             (
                 "show\n# " + String(repeating: "long ", count: 2_000_000),
-                "2: this line is too long: a line has at most 8388608 bytes. Make its texts shorter."
+                "2: this line is too long: a line has at most 8388608 bytes. Make its texts "
+                    + "shorter."
             ),
             ("expect no screen", "1: after 'expect no' comes 'text' or 'alert'."),
         ]

@@ -39,7 +39,8 @@ final class ScriptSecretTests: XCTestCase {
         let path = try await play("password=sen hong 2025\n", permissions: 0o640)
         XCTAssertEqual(
             transcript.errors,
-            "The secrets '\(path)' can be read by other users. Make the file yours alone: chmod 600 "
+            "The secrets '\(path)' can be read by other users. Make the file yours alone: chmod "
+                + "600 "
                 + "\(path)\n")
     }
 

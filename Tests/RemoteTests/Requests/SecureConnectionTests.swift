@@ -57,7 +57,8 @@ final class SecureConnectionTests: XCTestCase {
                 .untrusted
             ),
             (
-                "SSL: certificate subject name 'b.example' does not match target host name 'a.example'",
+                "SSL: certificate subject name 'b.example' does not match target host name "
+                    + "'a.example'",
                 .untrusted
             ),
             ("server certificate verification failed. CAfile: none CRLfile: none", .untrusted),

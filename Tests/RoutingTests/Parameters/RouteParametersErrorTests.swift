@@ -75,7 +75,8 @@ final class RouteParametersErrorTests: XCTestCase {
         ) {
             XCTAssertEqual(
                 "\($0)",
-                #"'mail' cannot take its parameters: 'to[0]' is "a@", which its type refuses: noHost"#
+                #"'mail' cannot take its parameters: 'to[0]' is "a@", "#
+                    + "which its type refuses: noHost"
             )
         }
     }
@@ -96,8 +97,10 @@ final class RouteParametersErrorTests: XCTestCase {
         ) {
             XCTAssertEqual(
                 "\($0)",
-                #"'x' cannot take its parameters: 'order' is text "\u{1B}[", which its type refuses: "#
-                    + #"Cannot initialize Order from invalid String value \u{1B}["#)
+                #"'x' cannot take its parameters: 'order' is text "\u{1B}[", "#
+                    + "which its type refuses: Cannot initialize Order from invalid String "
+                    + #"value \u{1B}["#
+            )
         }
     }
 

@@ -19,7 +19,8 @@ final class ServiceErrorTests: XCTestCase {
             ),
             (
                 .insecure(host: host),
-                "No secure connection to api.example.com can be made, so nothing was sent. Check the "
+                "No secure connection to api.example.com can be made, so nothing was sent. Check "
+                    + "the "
                     + "address and the port: 'https' takes a server that speaks TLS."
             ),
             (

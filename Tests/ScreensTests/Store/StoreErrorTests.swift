@@ -42,7 +42,8 @@ final class StoreErrorTests: XCTestCase {
             ),
             (
                 .noMemory,
-                "There is too little memory to protect a password. End other programs, or raise the "
+                "There is too little memory to protect a password. End other programs, or raise "
+                    + "the "
                     + "limits ('ulimit -d' and 'ulimit -v'), then try again."
             ),
             (

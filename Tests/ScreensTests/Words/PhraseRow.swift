@@ -14,7 +14,11 @@ struct PhraseRow {
     /// The rows in a text of Swift, in order.
     static func rows(in source: String) -> [PhraseRow] {
         let row =
-            /static let (\w+) = Phrase\(\s*((?:"(?:[^"\\]|\\.)*"[\s+]*)+),\s*((?:"(?:[^"\\]|\\.)*"[\s+]*)+)\)/
+            #/
+            static\ let\ (\w+)\ =\ Phrase\(
+            \s*((?:"(?:[^"\\]|\\.)*"[\s+]*)+),
+            \s*((?:"(?:[^"\\]|\\.)*"[\s+]*)+)\)
+            /#
         return source.matches(of: row).map {
             PhraseRow(
                 name: String($0.1), english: literal(String($0.2)),

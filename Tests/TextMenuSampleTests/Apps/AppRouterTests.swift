@@ -45,7 +45,8 @@ final class AppRouterTests: XCTestCase {
         let table = await run("route", "--from", "stop", of: .stairs).text
         XCTAssertEqual(
             table,
-            "route  floor  decision\nup     nil    stay\nup     low    push step\nup     high   push step\n"
+            "route  floor  decision\nup     nil    stay\nup     low    push step\nup     high   "
+                + "push step\n"
         )
         let one = await run("route", "up", "--from", "stop", "--set", "floor=nil", of: .stairs).text
         XCTAssertEqual(one, "stay\n")

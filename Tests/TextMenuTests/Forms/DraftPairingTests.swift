@@ -134,7 +134,8 @@ final class DraftPairingTests: XCTestCase {
 
     func testADraftWithoutALanguageIsRead() async throws {
         let json = """
-            {"fields": [{"key": {"role": "text field", "label": "Name"}, "value": "An", "parts": []},
+            {"fields": [{"key": {"role": "text field", "label": "Name"}, "value": "An", "parts": \
+            []},
             {"key": {"role": "choice", "label": "Sauce"}, "value": "1 fish", "parts": []}]}
             """
         let draft = try JSONDecoder().decode(FormDraft.self, from: Data(json.utf8))

@@ -109,7 +109,9 @@ final class RandomKeysTests: XCTestCase {
     }
 
     private static let texts = [
-        "phở", "pho\u{31B}\u{309}", "日本語", "👨‍👩‍👧 gia đình", "🇻🇳🇯🇵", "a\nb", "\u{1B}[2J", "\u{202E}abc",
+        "phở", "pho\u{31B}\u{309}", "日本語",
+        "👨‍👩‍👧 gia "
+            + "đình", "🇻🇳🇯🇵", "a\nb", "\u{1B}[2J", "\u{202E}abc",
         "1/ ?", "+-=", "2026-03-04",
         "👍🏽", "e\u{301}\u{302}\u{303}", "한국", String(repeating: "dài ", count: 40), "",
     ]

@@ -37,7 +37,8 @@ final class PlainControlTests: XCTestCase {
         let talk = try PlainTalk([field], "1", "ab\u{1B}[D", "1", "\u{3}", "1", "ab", "q")
         await talk.run()
         let refusal =
-            "PIN: «»\n  1. PIN, secure text field: empty; Nothing was filled in: arrow keys and other "
+            "PIN: «»\n  1. PIN, secure text field: empty; Nothing was filled in: arrow keys and "
+            + "other "
             + "control characters are not text. Type it again.\n"
         XCTAssertEqual(talk.written.ranges(of: refusal).count, 2, talk.written)
         XCTAssertTrue(talk.written.contains("  1. PIN, secure text field: filled in\n"))

@@ -64,7 +64,8 @@ final class MutatedModuleTests: XCTestCase {
         XCTAssertEqual(refused, [1])
         XCTAssertEqual(
             module.files.first?.source.text(without: refused),
-            "public import Mutants; func f() {\n    go(\n        x)\n    if !Mutants.isOn(2) { end() }\n}"
+            "public import Mutants; func f() {\n    go(\n        x)\n    if !Mutants.isOn(2) { "
+                + "end() }\n}"
         )
     }
 

@@ -76,7 +76,8 @@ final class MutatedSourceTests: XCTestCase {
                 if (Mutants.isOn(1) != (isOpen)), let name = Mutants.value(2, found) \
             { if !Mutants.isOn(3) { close() } } else if try await (Mutants.isOn(4) != (ask())) \
             { if !Mutants.isOn(5) { open() } }
-                guard (Mutants.isOn(6) != (!isBusy)) || (Mutants.isOn(7) != (a == b)) else { return }
+                guard (Mutants.isOn(6) != (!isBusy)) || (Mutants.isOn(7) != (a == b)) else { \
+                return }
                 while (Mutants.isOn(8) != (isOpen)) { if !Mutants.isOn(9) { wait() } }
                 if !Mutants.isOn(10) { show((Mutants.isOn(11) != (isOpen)) ? first : second) }
             }
@@ -87,7 +88,8 @@ final class MutatedSourceTests: XCTestCase {
         assert(
             "var isLong: Bool { count < most }",
             """
-            var isLong: Bool { (Mutants.isOn(1) != ((Mutants.isOn(2) ? count <= most : count < most))) }
+            var isLong: Bool { (Mutants.isOn(1) != ((Mutants.isOn(2) ? count <= most : count < \
+            most))) }
             """)
     }
 
@@ -137,7 +139,8 @@ final class MutatedSourceTests: XCTestCase {
         assert("var done: Done { Done(x) }", "var done: Done { Done(x) }")
         assert(
             "let isEmpty = name.map { [weak self] in !$0.isEmpty }",
-            "let isEmpty = Mutants.value(1, name.map { [weak self] in (Mutants.isOn(2) != (!$0.isEmpty)) })"
+            "let isEmpty = Mutants.value(1, name.map { [weak self] in (Mutants.isOn(2) != "
+                + "(!$0.isEmpty)) })"
         )
     }
 

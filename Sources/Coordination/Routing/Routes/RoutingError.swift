@@ -82,9 +82,11 @@ extension RoutingError: CustomStringConvertible {
                 : "'\(id)' is not a route here. The routes are \(list(known))."
                     + (nearest.map { " Did you mean '\($0)'?" } ?? "")
         case .lastScreen(let route):
-            "'\(route)' is the last screen: nothing lies below it to go back to. Replace it instead."
+            "'\(route)' is the last screen: nothing lies below it to go back to. Replace it "
+                + "instead."
         case .notInStack(let route, let stack):
-            "'\(route)' is not in the stack: there are \(list(stack)). Push it, or pop to one of these."
+            "'\(route)' is not in the stack: there are \(list(stack)). Push it, or pop to one of "
+                + "these."
         case .noWayBack(let id):
             "There is no way back to the entry \(id): go back to one of the state's waysBack."
         case .nothingToDismiss:
@@ -106,7 +108,8 @@ extension RoutingError: CustomStringConvertible {
         case .couldNotMake(let route, let reason):
             "'\(route)' could not be made: \(reason)"
         case .guarded(let route, let reason):
-            "'\(route)' is guarded: \(reason.isEmpty ? "its guard does not allow this now." : reason)"
+            "'\(route)' is guarded: "
+                + (reason.isEmpty ? "its guard does not allow this now." : reason)
         case .redirectLoop(let routes):
             "Guards redirect in a circle: \(routes.map(\.rawValue).joined(separator: " -> ")). "
                 + "Change one of them to return .allow."

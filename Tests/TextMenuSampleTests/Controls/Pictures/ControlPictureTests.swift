@@ -73,7 +73,10 @@ private struct ControlSource {
 
     private static func read(_ text: String) -> [ControlSource] {
         let form =
-            #/((?:///.*\n)+)(?:@MainActor\n)?(?:public final|open) class (\w+)(?:<[^>]*>)?:? ?(\w*)/#
+            #/
+            ((?:///.*\n)+)(?:@MainActor\n)?
+            (?:public\ final|open)\ class\ (\w+)(?:<[^>]*>)?:?\ ?(\w*)
+            /#
         return text.matches(of: form).map {
             ControlSource(
                 name: String($0.2), comment: String($0.1), superclass: String($0.3))

@@ -101,7 +101,8 @@ extension Connection {
     /// Returns the code of an account, and counts an attempt; nil if no code is valid at this time.
     func tryCode(account: Int, now: Int) throws(StoreError) -> PasswordHash? {
         try run(
-            "UPDATE reset_code SET tries = tries + 1 WHERE account = ? AND expires > ? AND tries < ?",
+            "UPDATE reset_code SET tries = tries + 1 WHERE account = ? AND expires > ? AND tries "
+                + "< ?",
             account, now, Self.tries)
         if changes == 0 { return nil }
         return try code(account: account)

@@ -8,7 +8,8 @@ extension Article {
             picture: "A pond inside the citadel, at half past five."),
         sample(
             102, "What a Night Market Knows About Queues",
-            "Forty stalls, no numbers, nobody overtaken: how strangers keep an order that is written nowhere.",
+            "Forty stalls, no numbers, nobody overtaken: how strangers keep an order that is "
+                + "written nowhere.",
             "By Minh Hoang", "Business", (2025, 5, 3), ["Markets", "Queues"]),
         sample(
             103, "The Last Typesetter on Book Street",

@@ -20,7 +20,8 @@ struct NamesTrial {
         for library in libraries {
             try package.write(
                 "Sources/\(library)/\(library).swift",
-                "import Wayline\n\npublic func make\(library)() -> Observable<Int> { Observable(1) }\n"
+                "import Wayline\n\npublic func make\(library)() -> Observable<Int> { "
+                    + "Observable(1) }\n"
             )
         }
         let sum = libraries.map { "make\($0)().value" }.joined(separator: " + ")
@@ -78,7 +79,8 @@ struct NamesTrial {
                 name: "Names",
                 dependencies: [.package(name: "Wayline", path: "\(path)")],
                 targets: [
-            \(targets.joined())        .executableTarget(name: "\(program)", dependencies: [\(names), wayline]),
+            \(targets.joined())        .executableTarget(name: "\(program)", dependencies: \
+            [\(names), wayline]),
                 ]
             )
 
