@@ -38,7 +38,7 @@ struct PageKeys {
         case .nextTab: selectTab(1)
         case .choose: leaveText()
         case .submit: submit()
-        case .filter: filter()
+        case .filter: if !search() { filter() }
         case .cancel: if page.canGoBack { navigator.send(.back) }
         default: return false
         }

@@ -138,6 +138,15 @@ final class TypingRuleTests: XCTestCase {
         XCTAssertEqual(search.text, "")
     }
 
+    func testTheFunctionKeyOfTheFilterLeadsToTheSearchAlsoFromAText() async throws {
+        let (search, name) = (SearchField("Search"), TextField("Name"))
+        let stage = try Stage(FixedCoordinator([search, name]))
+        stage.press(.tab)
+        XCTAssertTrue(name.hasFocus)
+        stage.press(.function(4))
+        XCTAssertTrue(search.hasFocus)
+    }
+
     func testTheKeyOfTheFilterLeadsToTheFirstListWithoutASearch() async throws {
         let list = List("Dishes", ["phở", "bún"])
         let stage = try Stage(FixedCoordinator([list, Button("Leave")]))
