@@ -26,11 +26,13 @@ struct JSONWriter {
 
     mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
-        if text.utf8.contains(where: Self.mayNeedEscape) {
-            for scalar in text.unicodeScalars { write(scalar) }
-        } else {
-            bytes.append(contentsOf: text.utf8)
+        var rest = text.utf8[...]
+        while let next = rest.firstIndex(where: Self.mayNeedEscape) {
+            bytes.append(contentsOf: rest[..<next])
+            write(text.unicodeScalars[next])
+            rest = rest[text.unicodeScalars.index(after: next)...]
         }
+        bytes.append(contentsOf: rest)
         bytes.append(UInt8(ascii: "\""))
     }
 
@@ -108,16 +110,20 @@ struct JSONWriter {
 
     private mutating func write(_ scalar: Unicode.Scalar) {
         switch scalar {
-        case "\"": write(literally: #"\""#)
-        case "\\": write(literally: #"\\"#)
-        case "\n": write(literally: #"\n"#)
-        case "\r": write(literally: #"\r"#)
-        case "\t": write(literally: #"\t"#)
+        case "\"", "\\": write(escaped: UInt8(ascii: scalar))
+        case "\n": write(escaped: UInt8(ascii: "n"))
+        case "\r": write(escaped: UInt8(ascii: "r"))
+        case "\t": write(escaped: UInt8(ascii: "t"))
         case _ where scalar.isControl:
             let digits = String(scalar.value, radix: 16)
             write(literally: "\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
         case _: bytes.append(contentsOf: String(scalar).utf8)
         }
+    }
+
+    private mutating func write(escaped letter: UInt8) {
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(letter)
     }
 }
 

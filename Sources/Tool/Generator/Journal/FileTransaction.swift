@@ -53,12 +53,10 @@ package struct FileTransaction {
         plan.files = plan.changes
         if let path = plan.paths.first(where: { !$0.isOwnPath }) { throw .leadsOut(path) }
         for (index, file) in plan.files.enumerated() {
-            guard try files.contents(of: file.path) == file.before else {
-                throw .changedMeanwhile(file.path)
-            }
-            if case .file(let mode)? = try files.kind(of: file.path) {
-                plan.files[index].mode = mode
-            }
+            let kind = try files.kind(of: file.path)
+            let found = kind == nil ? nil : try files.read(file.path)
+            guard found == file.before else { throw .changedMeanwhile(file.path) }
+            if case .file(let mode)? = kind { plan.files[index].mode = mode }
         }
         return plan
     }

@@ -47,17 +47,17 @@ final class PackageSources {
             record == nil ? $0 : $0.leavingOut(former)
         }
         let own = Set(recorded.flatMap { [$0.path, moved.path(of: $0.path)] })
-        let declared = try declarations(in: settings)
-        let fault = declared.clash(of: new, ignoring: own.contains)
+        let fault = try declarations(in: settings).clash(of: new, ignoring: own.contains)
         if let fault { throw .request(.name(screen, .screen, fault)) }
-        try checkUsedTypes(of: files, among: declared, in: settings)
+        try checkUsedTypes(of: files, in: settings)
         for file in new { known[settings]?.add(file) }
     }
 
     /// Throws if a type of the package hides a type of a module that one of these files uses.
     private func checkUsedTypes(
-        of files: [TextFile], among declarations: Declarations, in settings: PackageSettings
+        of files: [TextFile], in settings: PackageSettings
     ) throws(GeneratorError) {
+        let declarations = try declarations(in: settings)
         let hidden = UsedTypes.all.filter { declarations.file(ofType: $0) { _ in true } != nil }
         if hidden.isEmpty { return }
         for file in files where file.path.hasSuffix(".swift") {

@@ -184,9 +184,14 @@ extension PlannedFile: Codable {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(path, forKey: .path)
         for (key, bytes) in [(CodingKeys.before, before), (.after, after)] {
-            let text = bytes.map { String(decoding: $0.map(UInt16.init), as: UTF16.self) }
-            try values.encodeIfPresent(text, forKey: key)
+            try values.encodeIfPresent(bytes.map(Self.text), forKey: key)
         }
         try values.encodeIfPresent(mode, forKey: .mode)
+    }
+
+    private static func text(of bytes: [UInt8]) -> String {
+        bytes.contains { $0 > 0x7F }
+            ? String(decoding: bytes.map(UInt16.init), as: UTF16.self)
+            : String(decoding: bytes, as: UTF8.self)
     }
 }
