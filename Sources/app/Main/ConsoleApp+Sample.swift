@@ -29,20 +29,18 @@ extension App {
 
     /// The sample app with its services.
     package static func sample(remote: Remote? = nil) -> App {
-        App.wayline { context in
-            try RunNeeds().check()
-            return try AppEnvironment(context, remote)
-        }
-        .options([
-            AppOption(
-                "api", value: "URL", "use the services at this address, e.g. http://127.0.0.1:8080",
-                isReplayed: false
-            ) {
-                _ = try APIAddress($0)
-                // Before anything is read: the other program reads the standard input itself.
-                if remote == nil { OnlineProgram.become() }
-            }
-        ])
+        App.wayline { try AppEnvironment($0, remote) }
+            .options([
+                AppOption(
+                    "api", value: "URL",
+                    "use the services at this address, e.g. http://127.0.0.1:8080",
+                    isReplayed: false
+                ) {
+                    _ = try APIAddress($0)
+                    // Before anything is read: the other program reads the standard input itself.
+                    if remote == nil { OnlineProgram.become() }
+                }
+            ])
     }
 }
 

@@ -9,11 +9,8 @@ import WaylineSystem
 enum OnlineProgram {
     private static let name = "app-online"
 
-    /// Continues as that program, with the same arguments. Both programs need the same to run. It
-    /// is checked here, since the other has little left until it could check it: its libraries are
-    /// larger.
+    /// Continues as that program, with the same arguments.
     static func become() -> Never {
-        do throws(RunNeedsError) { try RunNeeds().check() } catch { quit("\(error)") }
         let path = own.folder + name
         let reason = Platform.become(path, CommandLine.arguments)
         if !Platform.exists(path), let checkout = Checkout(around: own.folder) {

@@ -5,11 +5,6 @@ struct Start {
     /// True for a run of the app, which keeps data.
     var isRun = false
 
-    /// True for a command that opens the folders of a package, one below the other.
-    var readsAPackage: Bool {
-        ["list screens", "list templates"].contains(arguments.joined(separator: " "))
-    }
-
     var name: String { (["app"] + arguments).joined(separator: " ") }
 
     /// All ways except the full screen, which needs a terminal.
