@@ -94,12 +94,14 @@ package enum FrontEndPhrase: String, CaseIterable {
     case rowsOf = "{} rows of {} with '{}'"
     case selected = "selected"
     case optionOf = "{}, {} of {}"
-    case textHasControls =
-        "Nothing was filled in: arrow keys and other control characters are not text. Type it "
-        + "again."
-    case textIsNotUTF8 =
-        "Nothing was filled in: it is not valid UTF-8. Set the terminal to UTF-8, then type it "
-        + "again."
+    case textHasControls = """
+        Nothing was filled in: arrow keys and other control characters are not text. Type it \
+        again.
+        """
+    case textIsNotUTF8 = """
+        Nothing was filled in: it is not valid UTF-8. Set the terminal to UTF-8, then type it \
+        again.
+        """
     case textIsCut =
         "Nothing was filled in: a terminal takes lines of less than {} bytes. Type a shorter one."
     case pasteIsCut = "The text was too long to paste: the last {} bytes are left out."
@@ -184,16 +186,18 @@ package enum FrontEndPhrase: String, CaseIterable {
         "What was saved is damaged, or from another version of the app. A copy of it is kept."
     case placeNotKept = "Your place in the app could not be saved for the next time."
     case languageNotKept = "The choice of the language could not be saved."
-    case noHome =
-        "There is no home folder to keep data in. Set HOME or XDG_DATA_HOME to a full path, or "
-        + "choose a data folder."
+    case noHome = """
+        There is no home folder to keep data in. Set HOME or XDG_DATA_HOME to a full path, or \
+        choose a data folder.
+        """
     case folderUnusable =
         "The data folder '{}' cannot be used: {}. Choose another folder, or put this one right."
     case unreadable =
         "'{}' cannot be read. Give yourself the right to read it, or choose another data folder."
-    case readOnly =
-        "'{}' cannot be written to. Give yourself the right to write there, or choose another "
-        + "data folder."
+    case readOnly = """
+        '{}' cannot be written to. Give yourself the right to write there, or choose another \
+        data folder.
+        """
     case diskFull =
         "The disk that holds '{}' is full: this was not saved. Make room, then try again."
     case storeBusy = "Another program is writing to '{}'. Try again in a while."
