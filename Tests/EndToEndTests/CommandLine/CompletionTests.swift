@@ -14,7 +14,7 @@ final class CompletionTests: XCTestCase {
         ("app --pl", ["--plain"]),
         ("app run --fr", ["--fresh"]),
         ("app generate screen A --co", ["--coordinator"]),
-        ("app generate screen A --binding s", ["streams"]),
+        ("app generate screen A --kind l", ["list"]),
         ("app --language vi list l", ["links"]),
         ("app --language ", ["en", "vi"]),
         ("app --data run li", ["list"]),
@@ -30,7 +30,7 @@ final class CompletionTests: XCTestCase {
     private static let waylineRows: [(line: String, offers: [String])] = [
         ("wayline gen", ["generate"]),
         ("wayline list ", ["screens", "templates"]),
-        ("wayline generate screen A --binding s", ["streams"]),
+        ("wayline generate screen A --kind l", ["list"]),
         ("wayline --vers", ["--version"]),
         ("wayline help n", ["new"]),
         ("wayline destroy screen We", ["Welcome"]),

@@ -33,16 +33,9 @@ final class CriticalNamesTests: XCTestCase {
             "Sources/ShopScreens/Own.swift": "struct Booking {}\nstruct Task {}\n"
         ])
         let names = Self.names.prefix(TestSize.count(20, all: 100))
-        for (style, options) in [
-            ("closures", ["--coordinator", "--child", "Header"]), ("streams", ["--protocol"]),
-            ("published", []),
-        ] {
-            let part = names.enumerated().filter {
-                $0.offset % 3 == ["closures", "streams", "published"].firstIndex(of: style)
-            }.map(\.element)
-            try shop.expect(
-                ["generate", "screen"] + part + Self.fields + ["--binding", style] + options,
-                output: nil)
+        for (number, options) in [["--coordinator", "--child", "Header"], []].enumerated() {
+            let part = names.enumerated().filter { $0.offset % 2 == number }.map(\.element)
+            try shop.expect(["generate", "screen"] + part + Self.fields + options, output: nil)
         }
         try shop.expect("generate screen Booking", output: nil)
         XCTAssertEqual(try ShopCompiler.messages(of: shop), "")
@@ -53,12 +46,11 @@ final class CriticalNamesTests: XCTestCase {
             "Package.swift": "// Wayline\n", "Sources/ShopScreens/A.swift": "struct Task {}\n",
             "Tests/ShopScreensTests/A.swift": "",
         ])
-        for (number, style) in ["closures", "streams", "published"].enumerated() {
-            let options = [[], ["--coordinator"], ["--protocol", "--child", "Header"]]
-            for (kind, options) in options.enumerated() {
+        for kind in ["form", "list", "detail"] {
+            for (number, options) in [[], ["--coordinator"], ["--child", "Header"]].enumerated() {
                 try folder.expect(
-                    ["generate", "screen", "Page\(number)\(kind)", "--binding", style]
-                        + ["--kind", ["form", "list", "detail"][number]] + Self.fields + options,
+                    ["generate", "screen", "\(kind.capitalized)\(number)", "--kind", kind]
+                        + Self.fields + options,
                     output: nil, errors: nil)
             }
         }

@@ -31,7 +31,7 @@ final class GenerateTests: XCTestCase {
     func testAllOptionsGoTogether() throws {
         let shop = try WorkFolder.shop()
         try shop.expect(
-            "generate screen Basket name --child Header --coordinator --binding=streams --route cart",
+            "generate screen Basket name --child Header --coordinator --route cart",
             output: """
                 create    .wayline/screens/Basket.json
                 create    Sources/ShopScreens/Basket/BasketCoordinator.swift
@@ -62,15 +62,15 @@ final class GenerateTests: XCTestCase {
 
     func testOtherOptionsEditExistingFiles() throws {
         let shop = try WorkFolder.shop()
-        try shop.expect("generate screen Orders --binding streams --child Header", output: nil)
+        try shop.expect("generate screen Orders --coordinator --child Header", output: nil)
         let before = try shop.tree()
         try shop.expect(
             "generate screen Orders", output: nil,
             errors:
-                "'Orders' had '--child Header --binding streams' until now: to keep this, repeat it.\n"
+                "'Orders' had '--child Header --coordinator' until now: to keep this, repeat it.\n"
         )
         XCTAssertNotEqual(try shop.tree(), before)
-        try shop.expect("generate screen Orders --binding streams --child Header", output: nil)
+        try shop.expect("generate screen Orders --coordinator --child Header", output: nil)
         try shop.expectTree(before)
     }
 

@@ -63,6 +63,6 @@ final class IntoTests: XCTestCase {
         try shop.expectRefusal(
             "new package Other --into .",
             "'--into' is not an option of 'app new package': 'app list', 'app generate screen', 'app "
-                + "destroy screen', 'app update' and 'app template eject' take it.", status: 64)
+                + "destroy screen' and 'app update' take it.", status: 64)
     }
 }

@@ -6,12 +6,12 @@ final class ListedPackageTests: XCTestCase {
     func testItsScreensAndTheirTemplates() throws {
         let shop = try WorkFolder.shop()
         try shop.expect("generate screen Orders --template tiny --route history", output: nil)
-        try shop.expect("generate screen Basket --binding streams", output: nil)
+        try shop.expect("generate screen Basket", output: nil)
         try shop.append("// Mine.\n", to: "Sources/ShopScreens/Basket/BasketView.swift")
         try shop.expect(
             "list screens",
             output: """
-                Basket   basket   Sources/ShopScreens/Basket   from streams, edited
+                Basket   basket   Sources/ShopScreens/Basket   from closures, edited
                 Menu     menu     Sources/ShopScreens/Menu
                 Orders   history  Sources/ShopScreens/Orders   from tiny
                 Welcome  welcome  Sources/ShopScreens/Welcome  from closures
@@ -42,29 +42,24 @@ final class ListedPackageTests: XCTestCase {
                 + #""route":"welcome","template":"closures"}]"# + "\n")
     }
 
-    func testItsTemplatesBehindThoseThatAreBuiltIn() throws {
+    func testItsTemplatesBehindTheBuiltInOne() throws {
         let shop = try WorkFolder.shop()
         try shop.expect(
             "list templates",
             output: """
-                closures   built in
-                streams    built in
-                published  built in
-                tiny       .wayline/templates/tiny
+                closures  built in
+                tiny      .wayline/templates/tiny
 
                 """)
         try shop.expect(
             "list templates --json",
-            output: #"[{"folder":null,"name":"closures"},{"folder":null,"name":"streams"},"#
-                + #"{"folder":null,"name":"published"},"#
+            output: #"[{"folder":null,"name":"closures"},"#
                 + #"{"folder":".wayline/templates/tiny","name":"tiny"}]"# + "\n")
     }
 
-    func testOutsideOfPackagesThereAreTheTemplatesThatAreBuiltIn() throws {
+    func testOutsideOfPackagesThereIsTheBuiltInTemplate() throws {
         let folder = try WorkFolder()
-        try folder.expect(
-            "list templates",
-            output: "closures   built in\nstreams    built in\npublished  built in\n")
+        try folder.expect("list templates", output: "closures  built in\n")
         try folder.expectRefusal(
             "list screens",
             "'~/Work' is not in a Swift package: change to the folder of one, or name it, e.g. "

@@ -7,10 +7,7 @@ import XCTest
 /// them is left.
 final class RandomScreensTests: XCTestCase {
     private func options(_ random: inout SplitMix, _ number: Int) -> [String] {
-        let styles = [
-            "--binding=closures", "--binding=streams", "--binding=published", "--template=tiny",
-        ]
-        var options = [styles.randomElement(using: &random) ?? styles[0]]
+        var options = Int.random(in: 0..<4, using: &random) == 0 ? ["--template=tiny"] : []
         if Bool.random(using: &random) { options.append("--coordinator") }
         if Bool.random(using: &random) {
             let kinds = ["form", "list", "detail"]

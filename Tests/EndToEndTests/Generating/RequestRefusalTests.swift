@@ -22,7 +22,7 @@ final class RequestRefusalTests: XCTestCase {
     func testATemplateThatThereIsNot() throws {
         try WorkFolder.shop().expectRefusal(
             "generate screen Orders --template tny",
-            "'tny' is not a template: there are 'closures', 'streams', 'published' and 'tiny'. "
+            "'tny' is not a template: there are 'closures' and 'tiny'. "
                 + "Did you mean 'tiny'? Put your own in '.wayline/templates/NAME'.", status: 64)
     }
 

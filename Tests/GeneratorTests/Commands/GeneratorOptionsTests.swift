@@ -32,13 +32,12 @@ final class GeneratorOptionsTests: XCTestCase {
     func testItTakesNamesAndOptionsInAnyOrder() throws {
         let line =
             "--child C generate --coordinator screen A --child=D -n B --diff --into shop "
-            + "--binding streams --protocol --force --target Cart"
+            + "--force --target Cart"
         XCTAssertEqual(
             try requests(line),
             try ["A", "B"].map {
                 try ScreenRequest(
-                    name: $0, children: ["C", "D"], hasCoordinator: true, hasProtocol: true,
-                    template: "streams", target: "Cart")
+                    name: $0, children: ["C", "D"], hasCoordinator: true, target: "Cart")
             })
     }
 

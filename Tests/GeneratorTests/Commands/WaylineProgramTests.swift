@@ -29,8 +29,8 @@ final class WaylineProgramTests: XCTestCase {
         XCTAssertEqual(
             Program.wayline.commands.map(\.name),
             [
-                "generate screen", "destroy screen", "new package", "update", "template eject",
-                "list", "completions", "help",
+                "generate screen", "destroy screen", "new package", "update", "list",
+                "completions", "help",
             ])
     }
 
@@ -50,7 +50,6 @@ final class WaylineProgramTests: XCTestCase {
               new package      make a package with a first screen and its tests
               update           update generated screens to the current text of their
                                templates
-              template eject   write a built-in template into the package, for you to edit
               list             list screens or templates
               completions      print a script that completes these commands in a shell
               help             explain a command, or another topic
@@ -65,21 +64,18 @@ final class WaylineProgramTests: XCTestCase {
             """)
     }
 
-    func testTheHelpAndTheCompletionsHaveTheOptionForAProtocol() async {
+    func testTheHelpAndTheCompletionsHaveTheOptions() async {
         var status = await run("help generate screen")
         XCTAssertEqual(status, .success)
         XCTAssertTrue(
-            output.contains("      --protocol         write a protocol for each view model\n"),
-            output)
-        status = await run("--complete bash generate screen A --prot")
-        XCTAssertEqual(status, .success)
-        XCTAssertEqual(output, "--protocol\n")
+            output.contains("      --coordinator      give the screen its own flow\n"), output)
         for (line, offers) in [
             ("bash update --into li", ":folders\n"),
             ("zsh list --js", "--json:print JSON for programs\n"),
             ("fish list --js", "--json\tprint JSON for programs\n"), ("bash update -- --js", ""),
-            ("bash generate screen A --binding = s", "streams\n"),
-            ("fish generate screen A --binding=s", "--binding=streams\n"),
+            ("bash generate screen A --coo", "--coordinator\n"),
+            ("bash generate screen A --kind = l", "list\n"),
+            ("fish generate screen A --kind=l", "--kind=list\n"),
         ] {
             status = await run("--complete \(line)")
             XCTAssertEqual(status, .success)

@@ -3,7 +3,7 @@ import WaylineGenerator
 
 /// The screens whose files are kept, compiled and tested in the package.
 enum GoldenScreen {
-    /// Screens for each kind, style, type and option. Each pair of these is in one of the screens.
+    /// Screens for each kind, type and option. Each pair of these is in one of the screens.
     /// `Booking` is the screen of Docs/FirstScreen.md.
     static var requests: [ScreenRequest] {
         get throws {
@@ -16,23 +16,20 @@ enum GoldenScreen {
                     "Order", fields: ["id:Int", "customer", "total:Decimal?", "paid:Bool"],
                     leads: ["about"]),
                 try request(
-                    "Payment", "streams",
-                    fields: ["amount:Double?", "note:String?", "method:card|cash"],
+                    "Payment", fields: ["amount:Double?", "note:String?", "method:card|cash"],
                     hasCoordinator: true, leads: ["about"]),
                 try request(
-                    "Refund", "streams", fields: ["reason", "amount:Decimal"], children: ["Header"],
-                    hasProtocol: true, leads: ["about", "booking"]),
+                    "Refund", fields: ["reason", "amount:Decimal"], children: ["Header"],
+                    leads: ["about", "booking"]),
                 try request(
-                    "Ticket", "published",
-                    fields: ["seat:Int", "row:Int?", "kind:child|adult", "on:Date"],
-                    hasCoordinator: true, hasProtocol: true, service: "Tickets"),
+                    "Ticket", fields: ["seat:Int", "row:Int?", "kind:child|adult", "on:Date"],
+                    hasCoordinator: true, service: "Tickets"),
                 try request(
                     "Rating", fields: ["stars:Int", "comment:String?"], input: ["order:Int"],
                     service: "Ratings"),
                 try request(
-                    "Poll", "published",
-                    fields: ["a", "b", "c", "d", "born:Date", "height:Double?"],
-                    hasProtocol: true, input: ["id:Int"]),
+                    "Poll", fields: ["a", "b", "c", "d", "born:Date", "height:Double?"],
+                    input: ["id:Int"]),
                 try request("Remark", input: ["id:Int"]),
                 try request(
                     "SignUp", fields: ["name", "password", "oldPassword:String?"],
@@ -53,11 +50,10 @@ enum GoldenScreen {
                     fields: ["id:Int", "customer", "total:Double?", "paid:Bool", "due:Date"],
                     service: "Ledger"),
                 try request(
-                    "Cities", "streams", .list, fields: ["name"], hasCoordinator: true,
-                    hasProtocol: true),
+                    "Cities", .list, fields: ["name"], hasCoordinator: true),
                 try request(
-                    "Day", "published", .detail, fields: ["weather:sun|rain"], children: ["Header"],
-                    hasCoordinator: true, hasProtocol: true, input: ["day:Date"], leads: ["about"]),
+                    "Day", .detail, fields: ["weather:sun|rain"], children: ["Header"],
+                    hasCoordinator: true, input: ["day:Date"], leads: ["about"]),
             ]
         }
     }
@@ -82,23 +78,12 @@ enum GoldenScreen {
     }
 
     static func request(
-        _ name: String, _ template: String = "closures", _ kind: ScreenKind? = nil,
-        fields: [String] = [], children: [String] = [], hasCoordinator: Bool = false,
-        hasProtocol: Bool = false, input: [String] = [], leads: [String] = [],
+        _ name: String, _ kind: ScreenKind? = nil, fields: [String] = [], children: [String] = [],
+        hasCoordinator: Bool = false, input: [String] = [], leads: [String] = [],
         service: String? = nil
     ) throws -> ScreenRequest {
         try ScreenRequest(
-            name: name, children: children, hasCoordinator: hasCoordinator,
-            hasProtocol: hasProtocol, template: template, kind: kind, fields: fields, input: input,
-            leads: leads, service: service)
-    }
-
-    static func request(
-        _ name: String, _ kind: ScreenKind, fields: [String], hasCoordinator: Bool = false,
-        input: [String] = [], leads: [String] = [], service: String? = nil
-    ) throws -> ScreenRequest {
-        try request(
-            name, "closures", kind, fields: fields, hasCoordinator: hasCoordinator, input: input,
-            leads: leads, service: service)
+            name: name, children: children, hasCoordinator: hasCoordinator, kind: kind,
+            fields: fields, input: input, leads: leads, service: service)
     }
 }

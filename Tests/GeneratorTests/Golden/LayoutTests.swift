@@ -11,32 +11,23 @@ final class LayoutTests: XCTestCase {
         do { try FileManager.default.removeItem(at: folder) } catch { XCTFail("\(error)") }
     }
 
-    /// The templates follow the layout; lines that a long name makes too long are formatted.
+    /// The template follows the layout; lines that a long name makes too long are formatted.
     func testEachCombinationPassesTheLint() throws {
         let package = try SamplePackage([".swift-format": PackageSkeleton.layout])
-        for template in Template.builtIn {
-            var generation = try Generation(package.package())
-            let plan = try generation.plan(
-                requests(template) + [manyWords(template)])
-            for file in plan.changes where !file.path.hasSuffix("ScreenList.swift") {
-                let text = String(decoding: file.after ?? [], as: UTF8.self)
-                if file.path.hasSuffix(".swift") {
-                    try write(TextFile(path: file.path, text: text))
-                }
-            }
+        var generation = try Generation(package.package())
+        let plan = try generation.plan(requests() + [manyWords()])
+        for file in plan.changes where !file.path.hasSuffix("ScreenList.swift") {
+            let text = String(decoding: file.after ?? [], as: UTF8.self)
+            if file.path.hasSuffix(".swift") { try write(TextFile(path: file.path, text: text)) }
         }
         XCTAssertEqual(try lint(), "")
     }
 
     func testShortNamesNeedNoFormatting() throws {
-        for template in Template.builtIn {
-            for request in try requests(template) where request.name.count <= 12 {
-                for file in try template.files(
-                    for: request,
-                    in: PackageSettings(sources: "Sources/Screens", tests: "Tests/ScreensTests"))
-                {
-                    try write(file)
-                }
+        let settings = PackageSettings(sources: "Sources/Screens", tests: "Tests/ScreensTests")
+        for request in try requests() where request.name.count <= 12 {
+            for file in try Template.builtIn.files(for: request, in: settings) {
+                try write(file)
             }
         }
         XCTAssertEqual(try lint(), "")
@@ -52,22 +43,19 @@ final class LayoutTests: XCTestCase {
         XCTAssertEqual(try lint(), "")
     }
 
-    /// Each length, with a flow and without, with protocols and without, with no child, one and
-    /// three.
-    private func requests(_ template: Template) throws -> [ScreenRequest] {
-        let name = template.name.prefix(1).uppercased()
-        return try [3, 8, 12, 60].flatMap { length in
+    /// Each length, with a flow and without, with no child, one and three.
+    private func requests() throws -> [ScreenRequest] {
+        try [3, 8, 12, 60].flatMap { length in
             try [[], ["A"], ["A", "B", "C"]].flatMap { begins in
                 let children = begins.map {
                     GoldenScreen.long($0, length > 12 ? max(60 - length, 1) : 6)
                 }
-                return try ["S", "F", "P", "W"].map { kind in
+                return try ["S", "F"].map { kind in
                     try GoldenScreen.request(
-                        long("\(name)\(begins.count)\(kind)", length), template.name,
+                        long("C\(begins.count)\(kind)", length),
                         begins.count == 0 ? .form : begins.count == 1 ? .list : .detail,
                         fields: ["name", "count:Int"],
-                        children: length == 60 ? [] : children,
-                        hasCoordinator: "FW".contains(kind), hasProtocol: "PW".contains(kind))
+                        children: length == 60 ? [] : children, hasCoordinator: kind == "F")
                 }
             }
         }
@@ -79,10 +67,9 @@ final class LayoutTests: XCTestCase {
     }
 
     /// A name with as many words as allowed.
-    private func manyWords(_ template: Template) throws -> ScreenRequest {
+    private func manyWords() throws -> ScreenRequest {
         try GoldenScreen.request(
-            template.name.prefix(1).uppercased() + "bc" + String(repeating: "Abc", count: 19),
-            template.name, fields: ["name"], hasCoordinator: true, hasProtocol: true)
+            "Cbc" + String(repeating: "Abc", count: 19), fields: ["name"], hasCoordinator: true)
     }
 
     private func write(_ file: TextFile) throws {

@@ -185,7 +185,7 @@ final class GenerationTests: XCTestCase {
         XCTAssertThrowsError(try SamplePackage().generation("Orders", template: "tinny")) {
             XCTAssertEqual(
                 "\($0)",
-                "'tinny' is not a template: there are 'closures', 'streams', 'published' and 'tiny'. "
+                "'tinny' is not a template: there are 'closures' and 'tiny'. "
                     + "Did you mean 'tiny'? Put your own in '.wayline/templates/NAME'.")
         }
     }

@@ -7,8 +7,8 @@ final class RegenerationTests: XCTestCase {
         let package = try SamplePackage.linked()
         try package.carryOut(package.plan(ScreenRequest.of("Bill", ["name"])))
         var bills = try ScreenRequest(
-            name: "Bills", children: ["Header"], hasCoordinator: true, hasProtocol: true,
-            kind: .list, fields: ["id:Int"], leads: ["bill"], service: "Ledger")
+            name: "Bills", children: ["Header"], hasCoordinator: true, kind: .list,
+            fields: ["id:Int"], leads: ["bill"], service: "Ledger")
         bills.title = "Your bills"
         try package.carryOut(package.plan(bills))
         XCTAssertEqual(try package.plan(bills).notes, [])
@@ -16,8 +16,7 @@ final class RegenerationTests: XCTestCase {
             try package.plan(ScreenRequest.of("Bills", ["id:Int"])).notes,
             [
                 "'Bills' had '--child Header --leads-to bill --kind list --service Ledger "
-                    + "--title 'Your bills' --coordinator --protocol' until now: to keep this, "
-                    + "repeat it."
+                    + "--title 'Your bills' --coordinator' until now: to keep this, repeat it."
             ])
     }
 

@@ -174,6 +174,27 @@ final class UpdateTests: XCTestCase {
         }
     }
 
+    func testAScreenWithRemovedOptionsStaysAndIsNamed() throws {
+        let package = try SamplePackage()
+        try package.carryOut(package.generation("Orders", template: "closures"))
+        let record = ".wayline/screens/Orders.json"
+        try package.tree.write(
+            record,
+            package.tree.text(record).replacing(#""closures""#, with: #""streams""#)
+                .replacing("{\n", with: "{\n  \"hasProtocol\": true,\n"))
+        let plan = try package.update()
+        XCTAssertTrue(plan.isEmpty)
+        XCTAssertEqual(
+            plan.notes,
+            [
+                "'Orders' is left out: it was generated with '--binding streams --protocol', which "
+                    + "no longer exists. Generate it again, and your edits are merged; or keep its "
+                    + "files as they are."
+            ])
+        try package.carryOut(package.generation("Orders", template: "closures"))
+        XCTAssertEqual(try package.update().notes, [])
+    }
+
     func testAnUnknownScreenIsRefused() throws {
         XCTAssertThrowsError(try SamplePackage().update("Orders")) {
             XCTAssertEqual(

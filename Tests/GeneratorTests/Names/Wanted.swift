@@ -17,7 +17,7 @@ struct Wanted {
             fields: ["name"], service: service)
         self.name = request.name
         let settings = Self.settings
-        files = try Template.builtIn[0].files(
+        files = try Template.builtIn.files(
             for: request, in: settings
         ).map { DeclaredFile($0.path, Array($0.text.utf8), in: settings) }
     }

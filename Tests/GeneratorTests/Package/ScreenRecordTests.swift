@@ -78,14 +78,6 @@ final class ScreenRecordTests: XCTestCase {
         }
     }
 
-    func testARecordKeepsTheRequestForAProtocol() throws {
-        let package = try package()
-        let request = try ScreenRequest(name: "Bill", hasProtocol: true)
-        var generation = try Generation(package.package(), isForced: false)
-        try package.carryOut(generation.plan([request]))
-        XCTAssertTrue(try package.update("Bill").isEmpty)
-    }
-
     func testACopyOfARecordIsDamaged() throws {
         let package = try package()
         let copy = ".wayline/screens/Copy.json"

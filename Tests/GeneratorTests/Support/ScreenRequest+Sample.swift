@@ -4,14 +4,14 @@ extension ScreenRequest {
     /// A request with these options. With fields, it is one of a form.
     init(
         name: String, route: String? = nil, children: [String] = [], hasCoordinator: Bool = false,
-        hasProtocol: Bool = false, template: String = "closures", target: String? = nil,
-        kind: ScreenKind? = nil, fields: [String] = [], input: [String] = [],
-        leads: [String] = [], service: String? = nil, flow: String? = nil
+        template: String = "closures", target: String? = nil, kind: ScreenKind? = nil,
+        fields: [String] = [], input: [String] = [], leads: [String] = [],
+        service: String? = nil, flow: String? = nil
     ) throws {
         let name = try ScreenName(name)
         self.init(name: name.text, route: route ?? name.route, template: template)
         self.children = children
-        (self.hasCoordinator, self.hasProtocol) = (hasCoordinator, hasProtocol)
+        self.hasCoordinator = hasCoordinator
         self.kind = kind ?? (fields.isEmpty ? .empty : .form)
         self.fields = try Field.all(fields)
         self.input = input.isEmpty ? nil : RequestedInput(fields: try Field.all(input))

@@ -11,7 +11,7 @@ final class HostileTitleTests: XCTestCase {
         for title in HostileText.all + ["{{name}}", "{{#form}}"] where !title.hasControls {
             var request = try ScreenRequest(name: "Order", kind: .list, fields: ["id:Int"])
             request.title = title
-            let files = try Template.builtIn[0].files(for: request, in: settings)
+            let files = try Template.builtIn.files(for: request, in: settings)
             let view = try XCTUnwrap(files.first { $0.path.hasSuffix("/OrderView.swift") })
             let line = Data("    let title = \(title.quoted)\n".utf8)
             XCTAssertNotNil(Data(view.text.utf8).range(of: line), view.text)

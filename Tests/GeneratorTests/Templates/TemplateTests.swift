@@ -7,19 +7,18 @@ final class TemplateTests: XCTestCase {
     /// The text generated from `body` in the file `path`.
     private func text(
         _ body: String, at path: String = "screen/{{Name}}Page.swift",
-        children: [String] = [], hasCoordinator: Bool = false, hasProtocol: Bool = false
+        children: [String] = [], hasCoordinator: Bool = false
     ) throws -> String {
-        try files([TextFile(path: path, text: body)], children, hasCoordinator, hasProtocol)
+        try files([TextFile(path: path, text: body)], children, hasCoordinator)
             .filter { !$0.path.hasSuffix("Listing.swift") }.map(\.text).joined(separator: "|")
     }
 
     private func files(
-        _ files: [TextFile], _ children: [String] = [], _ hasCoordinator: Bool = false,
-        _ hasProtocol: Bool = false
+        _ files: [TextFile], _ children: [String] = [], _ hasCoordinator: Bool = false
     ) throws -> [TextFile] {
         let request = try ScreenRequest(
             name: "OrderHistory", route: "past-orders", children: children,
-            hasCoordinator: hasCoordinator, hasProtocol: hasProtocol, template: "mine")
+            hasCoordinator: hasCoordinator, template: "mine")
         return try Template(name: "mine", files: files + [.listing])
             .files(
                 for: request,
@@ -55,12 +54,10 @@ final class TemplateTests: XCTestCase {
     func testABlockIsWrittenIfItsConditionHolds() throws {
         let body =
             "{{?children}}some{{/children}}{{^children}}none{{/children}} "
-            + "{{#coordinator}}flow{{/coordinator}}{{^coordinator}}screen{{/coordinator}} "
-            + "{{#protocol}}any{{/protocol}}{{^protocol}}class{{/protocol}}"
-        XCTAssertEqual(try text(body), "none screen class")
+            + "{{#coordinator}}flow{{/coordinator}}{{^coordinator}}screen{{/coordinator}}"
+        XCTAssertEqual(try text(body), "none screen")
         XCTAssertEqual(
-            try text(body, children: ["A", "B"], hasCoordinator: true, hasProtocol: true),
-            "some flow any")
+            try text(body, children: ["A", "B"], hasCoordinator: true), "some flow")
     }
 
     func testAScreenWithoutAMenuHasNoRow() throws {
@@ -122,10 +119,6 @@ final class TemplateTests: XCTestCase {
         XCTAssertEqual(made.map(\.text).first, "{\"OrderHistory\": 1}")
     }
 
-    func testThereIsABuiltInTemplateForEachStyle() {
-        XCTAssertEqual(Template.builtIn.map(\.name), ["closures", "streams", "published"])
-    }
-
     func testAFileThatIsEmptyForAScreenIsNotWritten() throws {
         let files = [
             TextFile(path: "screen/{{Name}}A.swift", text: "{{#list}}\nlist\n{{/list}}\n"),
@@ -152,17 +145,6 @@ final class TemplateTests: XCTestCase {
                     + #"note Note String? TextField("Note") String "" "My note""#
             ])
     }
-
-    func testAnOwnTemplateOfTheBuiltInFilesWritesTheSame() throws {
-        let settings = PackageSettings(sources: "Sources/Screens", tests: "Tests/ScreensTests")
-        for request in try GoldenScreen.requests {
-            let files = try XCTUnwrap(BindingStyle(rawValue: request.template)).files
-            let template = Template.builtIn.first { $0.name == request.template }
-            XCTAssertEqual(
-                try Template(name: "mine", files: files).files(for: request, in: settings),
-                try template?.files(for: request, in: settings))
-        }
-    }
 }
 
 extension TextFile {
@@ -170,37 +152,4 @@ extension TextFile {
     static let listing = TextFile(
         path: "screen/{{Name}}Listing.swift",
         text: "extension Listed {\n    static var {{name}}: Listed { fatalError() }\n}\n")
-
-    @MainActor
-    func testABuiltInTemplateIsWrittenForEditing() async throws {
-        let package = try SamplePackage()
-        let built = try package.generation("Orders", template: "closures").files
-        let words = ["template", "eject", "closures", "--into", package.tree.url.path]
-        var text = ""
-        for line in [words + ["--dry-run"], words] {
-            let status = await Program.wayline.run(
-                line,
-                Output {
-                    text += $0
-                } writeError: {
-                    text += $0
-                })
-            XCTAssertEqual(status, .success, text)
-        }
-        XCTAssertTrue(
-            text.contains(
-                "create    .wayline/templates/closures/screen/{{Name}}Screen.swift\n"), text)
-        XCTAssertEqual(try package.generation("Orders", template: "closures").files, built)
-        let view = ".wayline/templates/closures/screen/{{Name}}View.swift"
-        try package.tree.write(view, package.tree.text(view) + "// mine\n")
-        XCTAssertNotEqual(try package.generation("Orders", template: "closures").files, built)
-        let again = await Program.wayline.run(
-            words,
-            Output { _ in
-            } writeError: {
-                text += $0
-            })
-        XCTAssertEqual(again, .failure)
-        XCTAssertTrue(text.contains("// mine"), text)
-    }
 }

@@ -84,7 +84,6 @@ final class CommandErrorTests: XCTestCase {
             ("secrets", "a file, e.g. '--secrets secrets.txt'."),
             ("route", "the name of a route, e.g. '--route order-history'."),
             ("child", "the name of a module, e.g. '--child Header'."),
-            ("binding", "'closures', 'streams' or 'published'."),
             ("template", "the name of a template, e.g. '--template form'."),
             ("into", "the folder of a package, e.g. '--into ../shop'."),
             ("target", "the name of a target, e.g. '--target Cart'."),
@@ -112,9 +111,13 @@ final class CommandErrorTests: XCTestCase {
         await assert("--data a --data b", "'--data' is given twice: once is enough.")
         await assert("-pp", "'--plain' is given twice: once is enough.")
         await assert(
-            "generate screen A --binding clsures",
-            "'--binding' does not accept 'clsures': choose 'closures', 'streams' or 'published'. "
-                + "Did you mean 'closures'?")
+            "generate screen A --kind lst",
+            "'--kind' does not accept 'lst': choose 'form', 'detail', 'list' or 'empty'. "
+                + "Did you mean 'list'?")
+        await assert(
+            "generate screen A --binding streams",
+            "'--binding' is not an option of 'app generate screen'. Did you mean '--kind'? 'app "
+                + "generate screen --help' lists all.")
         await assert(
             "--language fr",
             "'fr' is not a language that the app speaks: choose 'en' (English) or 'vi' "
@@ -129,10 +132,6 @@ final class CommandErrorTests: XCTestCase {
     }
 
     func testOptionsThatContradictEachOther() async {
-        await assert(
-            "generate screen A --binding streams --template form",
-            "'--binding' and '--template' cannot both be given: a template decides about bindings "
-                + "itself.")
         await assert(
             "update --json --diff",
             "'--diff' and '--json' cannot both be given: a diff is for people, JSON for programs.")

@@ -7,7 +7,7 @@ extension Command {
     package static func generating(for program: String) -> [Command] {
         [
             generateScreen(for: program), destroyScreen(for: program), newPackage(for: program),
-            update(for: program), ejectTemplate(for: program),
+            update(for: program),
         ]
     }
 
@@ -27,13 +27,9 @@ extension Command {
             arguments: [Argument(screen), Argument(field, isOptional: true, isRepeatable: true)],
             options: [
                 .kind, .input, .leadsTo, .service, .title, .flow, .route, .child, .coordinator,
-                .binding, .viewModelProtocol, .into, .target, .template, .dryRun, .diff, .json,
-                .force,
+                .into, .target, .template, .dryRun, .diff, .json, .force,
             ],
-            contradictions: [
-                Contradiction(.binding, .template, "a template decides about bindings itself"),
-                diffAndJSON,
-            ],
+            contradictions: [diffAndJSON],
             notes: [
                 .paragraph(
                     "Write a name like OrderHistory, then fields like 'total:Decimal?'. The types are "
@@ -113,29 +109,6 @@ extension Command {
                 var generation = try Generation(package)
                 return try generation.update(arguments.operands, target: arguments.value(.target))
                     .naming(arguments.operands)
-            }
-        }
-    }
-
-    private static func ejectTemplate(for program: String) -> Command {
-        let names = BindingStyle.allCases.map(\.rawValue)
-        return Command(
-            "template eject", "write a built-in template into the package, for you to edit",
-            arguments: [Argument(Placeholder("NAME", oneOf: names))],
-            options: [.into, .dryRun, .json],
-            notes: [
-                .paragraph(
-                    "'\(program) generate screen' then uses the files in .wayline/templates. Remove "
-                        + "the folder to go back to the built-in template.")
-            ],
-            examples: [
-                Example(
-                    "\(program) template eject \(names[0])",
-                    "'\(program) update' brings edits of the template to all its screens")
-            ]
-        ) { (arguments, output) throws(CommandError) in
-            PlanRun("template eject", arguments, output)() { package throws(GeneratorError) in
-                try package.ejection(of: BindingStyle(rawValue: arguments.operands[0]) ?? .closures)
             }
         }
     }

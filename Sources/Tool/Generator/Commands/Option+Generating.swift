@@ -19,14 +19,6 @@ extension Option {
 
     static let coordinator = Option("coordinator", "give the screen its own flow")
 
-    static let binding = Option(
-        "binding",
-        "hold the state of a form in closures (default), streams or published properties",
-        value: Placeholder("KIND", oneOf: BindingStyle.allCases.map(\.rawValue)))
-
-    static let viewModelProtocol = Option(
-        "protocol", "write a protocol for each view model")
-
     static let kind = Option(
         "kind", "write a form (default with fields), a detail, a list or an empty screen",
         value: Placeholder("KIND", oneOf: ScreenKind.allCases.map(\.rawValue)))

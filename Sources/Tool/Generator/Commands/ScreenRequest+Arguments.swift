@@ -20,8 +20,7 @@ extension ScreenRequest {
             let name = try ScreenName(given)
             var request = ScreenRequest(
                 name: name.text, route: route ?? name.route,
-                template: arguments.value(.template) ?? arguments.value(.binding)
-                    ?? BindingStyle.closures.rawValue)
+                template: arguments.value(.template) ?? Template.builtInName)
             request.fields = fields
             try request.read(arguments)
             return request
@@ -34,7 +33,6 @@ extension ScreenRequest {
             children.append(child)
         }
         hasCoordinator = arguments.has(.coordinator)
-        hasProtocol = arguments.has(.viewModelProtocol)
         target = arguments.value(.target)
         title = arguments.value(.title)
         input = try RequestedInput(arguments.parts(.input))
@@ -61,7 +59,6 @@ extension ScreenRequest {
     }
 
     private func options(menu: String?) -> [(name: String, value: String)] {
-        let isOwnTemplate = BindingStyle(rawValue: template) == nil
         let all: [(name: String, value: String?)] = [
             ("", Self.words(fields.map(\.text))),
             ("--child", Self.words(children, separator: " --child ")),
@@ -75,11 +72,8 @@ extension ScreenRequest {
             ("--title", title?.escaped(for: .shell)),
             ("--flow", flow == menu ? nil : flow),
             ("--route", route == CamelWords(name).route ? nil : route),
-            (
-                isOwnTemplate ? "--template" : "--binding",
-                template == BindingStyle.closures.rawValue ? nil : template
-            ),
-            ("--coordinator", hasCoordinator ? "" : nil), ("--protocol", hasProtocol ? "" : nil),
+            ("--template", template == Template.builtInName ? nil : template),
+            ("--coordinator", hasCoordinator ? "" : nil),
         ]
         return all.compactMap { name, value in value.map { (name, $0) } }
     }

@@ -33,7 +33,7 @@ package struct Generation {
                 screens[settings, default: []].append(entry.record.request)
             }
         }
-        templates = Templates(of: package)
+        templates = try Templates(of: package)
         builder = PlanBuilder(package.files, isForced: isForced, package.format)
     }
 
@@ -60,10 +60,16 @@ package struct Generation {
         var items: [Item] = []
         for entry in given.isEmpty ? records.all : named {
             let (record, request) = (entry.record, entry.record.request)
-            if let settings = entry.settings {
+            let (name, target) = (request.name, request.target ?? "")
+            let removed = templates.isOwn(request.template) ? [] : record.removedOptions
+            if !removed.isEmpty {
+                builder.note(
+                    "'\(name)' is left out: it was generated with "
+                        + "'\(removed.joined(separator: " "))', which no longer exists. Generate it "
+                        + "again, and your edits are merged; or keep its files as they are.")
+            } else if let settings = entry.settings {
                 items.append(Item(request: request, settings: settings, record: record))
             } else {
-                let (name, target) = (request.name, request.target ?? "")
                 builder.note(
                     "'\(name)' is left out: its target '\(target.escaped(for: .line))' and its files are gone. "
                         + "'destroy screen \(name)' removes its record.")

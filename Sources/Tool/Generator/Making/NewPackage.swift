@@ -33,9 +33,9 @@ package struct NewPackage {
         var builder = PlanBuilder(files)
         let settings = PackageSettings(sources: skeleton.sources, tests: skeleton.tests)
         var request = ScreenRequest(
-            name: Self.firstScreen, route: "welcome", template: Template.builtIn[0].name)
+            name: Self.firstScreen, route: "welcome", template: Template.builtInName)
         request.target = settings.name
-        let screen = try Template.builtIn[0].files(for: request, in: settings)
+        let screen = try Template.builtIn.files(for: request, in: settings)
         let folders = screen.flatMap(\.path.folders).filter { $0.lastPart == request.name }
         let record = ScreenRecord(
             at: ScreenRecord.path(of: request.name), request, screen, folders)

@@ -3,21 +3,24 @@ import WaylineSystem
 /// The templates that a package can use: the built-in ones, and its own.
 struct Templates {
     private let files: SystemFiles
+    private let own: [String]
     private var read: [String: Template] = [:]
 
-    init(of package: ScreenPackage) {
+    init(of package: ScreenPackage) throws(GeneratorError) {
         files = package.files
+        own = try Self.ownNames(in: files)
     }
 
-    /// Returns the template of this name. The package's own come before built-in ones.
+    /// Returns whether the package has a template of this name.
+    func isOwn(_ name: String) -> Bool { own.contains(name) }
+
+    /// Returns the template of this name. The package's own come before the built-in one.
     mutating func template(named name: String) throws(GeneratorError) -> Template {
         if let known = read[name] { return known }
-        let own = try Self.ownNames(in: files)
-        let builtIn = Template.builtIn.first { $0.name == name }
-        guard let template = own.contains(name) ? try readOwn(name) : builtIn else {
-            let known = Template.builtIn.map(\.name) + own
-            throw .request(.unknownTemplate(name, known: known))
+        guard isOwn(name) || name == Template.builtInName else {
+            throw .request(.unknownTemplate(name, known: [Template.builtInName] + own))
         }
+        let template = isOwn(name) ? try readOwn(name) : Template.builtIn
         read[name] = template
         return template
     }
@@ -40,7 +43,7 @@ struct Templates {
             .filter(\.isPathBelow).sorted()
     }
 
-    /// Returns the names of the built-in templates, and those of the package of `folder` with their
+    /// Returns the name of the built-in template, and those of the package of `folder` with their
     /// folders. If `folder` is nil, those of the package around the working folder, if there is
     /// one.
     static func all(
@@ -51,22 +54,10 @@ struct Templates {
             let package = try ScreenPackage(around: folder ?? ScreenPackage.workingFolder)
             own = try ownNames(in: package.files)
         } catch .noPackage where folder == nil {
-            // The built-in ones are the same everywhere.
+            // The built-in one is the same everywhere.
         }
-        return Template.builtIn.map(\.name).filter { !own.contains($0) }.map { ($0, nil) }
+        return [Template.builtInName].filter { !own.contains($0) }.map { ($0, nil) }
             + own.map { ($0, Template.folder(of: $0)) }
-    }
-}
-
-extension ScreenPackage {
-    /// Returns the plan to write a built-in template as one of the package's own.
-    func ejection(of style: BindingStyle) throws(GeneratorError) -> Plan {
-        var builder = PlanBuilder(files)
-        for file in style.files {
-            let path = "\(Template.folder(of: style.rawValue))/\(file.path)"
-            try builder.write(path, file.bytes, over: nil)
-        }
-        return try builder.plan()
     }
 }
 

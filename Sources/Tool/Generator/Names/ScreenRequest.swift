@@ -21,9 +21,6 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
     /// True if the screen has its own flow.
     package var hasCoordinator = false
 
-    /// True if its view model has a protocol.
-    package var hasProtocol = false
-
     package var kind = ScreenKind.empty
     package var fields: [Field] = []
 
@@ -124,7 +121,7 @@ extension ScreenRequest {
     private static let takenTypes: Set = [
         "Coordinator", "DecimalField", "Details", "Entry", "Error", "Input", "Row", "Router",
         "Screen",
-        "Service", "View", "ViewModel", "ViewModelProtocol",
+        "Service", "View", "ViewModel",
     ]
 
     /// The names that a field cannot have: those of other members of the types in which it is one.
@@ -132,8 +129,7 @@ extension ScreenRequest {
         switch kind {
         case .form:
             [
-                "await", "canFinish", "done", "entry", "finished", "input", "request", "save",
-                "saving",
+                "await", "canFinish", "done", "entry", "input", "request", "save", "saving",
                 "service",
             ]
         case .detail: ["await", "lines"]

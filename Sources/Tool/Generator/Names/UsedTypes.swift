@@ -1,10 +1,11 @@
-/// The types of modules that the built-in templates use. A type of the same name in the package
+/// The types of modules that the built-in template uses. A type of the same name in the package
 /// hides such a type from the generated files.
 enum UsedTypes {
     static let all: Set<String> = {
         let fields = FieldType.allCases.map { Field(name: "sample", type: $0, options: ["one"]) }
         let types = fields.flatMap { FieldValues($0, in: sample).values(in: fields).texts.values }
-        let templates = BindingStyle.allCases.flatMap(\.files).map { file in
+        let files = ViewFiles.all + RouterFiles.all + ScreenFiles.all + TestFiles.all
+        let templates = files.map { file in
             file.text.replacing(#/{{[#^?\/].*?}}/#, with: " ").replacing(#/{{.*?}}/#, with: sample)
         }
         return Set((types + templates).flatMap(words)).subtracting(own)
@@ -13,7 +14,7 @@ enum UsedTypes {
 
     private static let sample = "Sample"
 
-    /// Types that the templates declare inside other types, and those of the menu.
+    /// Types that the template declares inside other types, and those of the menu.
     private static let own = ["Facts", "Listed", "Output", "Route", "Routes", "ScreenList"]
 
     /// Returns the words of a source that begin with a capital letter. A member, such as `Task` of

@@ -16,6 +16,9 @@ struct ScreenRecord: Hashable, Sendable {
     /// The folders that were created for it.
     let folders: [String]
 
+    /// The options with which it was generated and that no longer exist, e.g. `--protocol`.
+    private(set) var removedOptions: [String] = []
+
     /// The members of the record beside those of the request.
     private struct Contents: Codable {
         static let version = 2
@@ -23,6 +26,9 @@ struct ScreenRecord: Hashable, Sendable {
         var version = Self.version
         let folders: [String]
         let files: [TextFile]
+
+        /// True for a screen that was generated with `--protocol`, which no longer exists.
+        var hasProtocol: Bool?
     }
 
     /// - Parameter folders: folders without a file of the screen are left out.
@@ -74,6 +80,10 @@ struct ScreenRecord: Hashable, Sendable {
                 files.allSatisfy({ $0.path.folders.contains { $0.lastPart == name } })
             else { return nil }
             self.init(at: path, request, files, contents.folders)
+            if ["streams", "published"].contains(request.template) {
+                removedOptions.append("--binding \(request.template)")
+            }
+            if contents.hasProtocol == true { removedOptions.append("--protocol") }
         } catch {
             return nil
         }

@@ -41,8 +41,8 @@ private struct ScreenValues {
             "title": request.usersTitle.escaped(for: .literal), "module": module,
             "Value": value, "Contents": kind == .list ? "[\(value)]" : single, "Input": input,
             "Service": service ?? "", "service": CamelWords(service ?? "").member,
-            "controls": controls.joined(separator: ", "), "rule": rule(required, ""),
-            "publishedRule": rule(required, "$"), "missing": missing,
+            "controls": controls.joined(separator: ", "), "rule": rule,
+            "missing": missing,
             "valid": Self.rule(
                 typed.map { ("\(request.viewMember(of: $0.field)).isValid", { $0 }) }),
             "first": request.input == nil ? ".\(words.member)" : "first",
@@ -70,7 +70,7 @@ private struct ScreenValues {
         let isChecked = isForm && !required.isEmpty
         let hasEntry = isForm && (hasService || finishes)
         var conditions = [
-            "coordinator": request.hasCoordinator, "protocol": request.hasProtocol, "menu": hasMenu,
+            "coordinator": request.hasCoordinator, "menu": hasMenu,
             "row": hasMenu && !hasInput && request.flow == nil,
             "input": hasInput, "newInput": hasInput && request.input?.type == nil,
             "owned": hasService || hasInput, "service": hasService,
@@ -80,7 +80,6 @@ private struct ScreenValues {
             "guarded": isChecked && !finishes,
             "pops": isForm && !isChecked && !finishes,
             "makes": isModel && (hasService || hasInput),
-            "made": isModel && (hasService || hasInput || request.hasProtocol),
             "starts": isModel || !request.leads.isEmpty || !request.children.isEmpty,
             "loaded": kind.isLoaded, "saves": isForm && hasService, "ends": isForm && !hasService,
             "value": (kind.isLoaded || hasEntry) && !isShared, "entry": hasEntry,
@@ -189,9 +188,8 @@ private struct ScreenValues {
         fields.map { "(\"\($0.field.title)\", \"\($0.shown[0])\")" }.joined(separator: ", ")
     }
 
-    private func rule(_ fields: [FieldValues], _ sign: String) -> String {
-        Self.rule(fields.map { (sign + $0.field.name, $0.test) })
-    }
+    /// The expression that is true if each required field has a value.
+    private var rule: String { Self.rule(required.map { ($0.field.name, $0.test) }) }
 
     /// Returns the expression that is true if the value of each source passes its test.
     private static func rule(_ tests: [(source: String, test: (String) -> String)]) -> String {

@@ -20,6 +20,9 @@ package struct Template: Hashable, Sendable {
         let body: [TemplatePiece]
     }
 
+    /// The name of the built-in template.
+    package static let builtInName = "closures"
+
     package let name: String
     private let parts: [Part]
 
@@ -69,6 +72,17 @@ package struct Template: Hashable, Sendable {
         }
         return files
     }
+
+    /// The built-in template.
+    package static let builtIn: Template = {
+        let files = ViewFiles.all + RouterFiles.all + ScreenFiles.all + TestFiles.all
+        do throws(GeneratorError) {
+            return try Template(name: builtInName, files: files)
+        } catch {
+            // The tests read it: a fault in it is a mistake in this package.
+            preconditionFailure("\(error)")
+        }
+    }()
 
     /// Returns the folder of a template of this name in a package.
     package static func folder(of name: String) -> String {

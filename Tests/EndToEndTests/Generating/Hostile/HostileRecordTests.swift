@@ -13,7 +13,7 @@ final class HostileRecordTests: XCTestCase {
         leads: String = ""
     ) -> String {
         #"{"version":2,"name":"\#(name)","route":"orders","children":[\#(children)],"fields":[],"#
-            + #""hasCoordinator":false,"hasProtocol":false,"kind":"empty","leads":[\#(leads)],"#
+            + #""hasCoordinator":false,"kind":"empty","leads":[\#(leads)],"#
             + #""template":"\#(template)","folders":[\#(folders)],"#
             + #""files":[{"path":"\#(path)","text":"mine\n"}]}"#
     }

@@ -92,7 +92,7 @@ final class HostileTemplateTests: XCTestCase {
 
     func testALinkOrAHiddenFolderIsNotATemplate() throws {
         let known =
-            "there are 'closures', 'streams', 'published' and 'tiny'. "
+            "there are 'closures' and 'tiny'. "
             + "Put your own in '.wayline/templates/NAME'."
         for name in ["linked", ".hidden", "odd\u{1B}[2J"] {
             let shown = name.replacing("\u{1B}", with: "\\u{1B}")

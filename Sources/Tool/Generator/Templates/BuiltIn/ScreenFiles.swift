@@ -32,8 +32,8 @@ enum ScreenFiles {
             final class {{Name}}Screen: {{#form}}FormKeeping{{/form}}{{^form}}ViewScreen{{/form}} {
                 {{#router}}typealias Routes = {{Name}}Router
                 let view = {{Name}}View()
-                {{#made}}let viewModel: {{#protocol}}any {{Name}}ViewModelProtocol{{/protocol}}{{^protocol}}{{Name}}ViewModel{{/protocol}}
-                {{^made}}{{^empty}}let viewModel = {{Name}}ViewModel()
+                {{#makes}}let viewModel: {{Name}}ViewModel
+                {{^makes}}{{^empty}}let viewModel = {{Name}}ViewModel()
                 {{#empty}}{{#input}}let input: {{Input}}
                 {{?children}}
                 let parts: [any ViewScreen] = [
@@ -44,12 +44,12 @@ enum ScreenFiles {
                 {{#finishes}}var facts: Routes.Facts { .init(entry: viewModel.entry) }
                 {{#guarded}}var facts: Routes.Facts { .init(canFinish: viewModel.canFinish.value) }
                 {{#gives}}var facts: Routes.Facts { .init({{given}}: viewModel.{{given}}{{#detail}}.value.value{{/detail}}) }
-                {{#made}}
+                {{#makes}}
 
-                init(viewModel: {{#protocol}}any {{Name}}ViewModelProtocol{{/protocol}}{{^protocol}}{{Name}}ViewModel{{/protocol}}{{^input}} = {{Name}}ViewModel(){{/input}}) {
+                init(viewModel: {{Name}}ViewModel{{^input}} = {{Name}}ViewModel(){{/input}}) {
                     self.viewModel = viewModel
                 }
-                {{/made}}
+                {{/makes}}
                 {{#empty}}
                 {{#input}}
 
@@ -62,8 +62,7 @@ enum ScreenFiles {
 
                 func start() {
                     {{?children}}view.parts.screens = parts
-                    <closures streams>{{#form}}{{#fields}}bind(view.{{member}}, viewModel.{{field}})
-                    <published>{{#form}}{{#fields}}bind(view.{{member}}, viewModel.{{^protocol}}${{field}}{{/protocol}}{{#protocol}}{{field}}Publisher{{/protocol}})
+                    {{#form}}{{#fields}}bind(view.{{member}}, viewModel.{{field}})
                     {{#checked}}{{#typed}}bind(\.done.isEnabled, Derived(viewModel.canFinish, view.isValid) { $0 && $1 })
                     {{#checked}}{{^typed}}bind(\.done.isEnabled, viewModel.canFinish)
                     {{^checked}}{{#typed}}bind(\.done.isEnabled, view.isValid)
@@ -73,9 +72,7 @@ enum ScreenFiles {
                     bind(\.failure.text, viewModel.saving.error.map { $0?.text ?? "" })
                     bind(viewModel.saving.results) { if $1.isSuccess { $0.perform(.done) } }
                     {{/saves}}
-                    <closures published>{{#ends}}bind(view.done, to: .done)
-                    <streams>{{#ends}}bind(view.done.tapPublisher) { screen, _ in screen.viewModel.done.send() }
-                    <streams>{{#ends}}bind(viewModel.finished) { screen, _ in screen.perform(.done) }
+                    {{#ends}}bind(view.done, to: .done)
                     {{#list}}
                     let rows = viewModel.contents.value.map { $0 ?? [] }
                     bind(\.rows.items, rows)

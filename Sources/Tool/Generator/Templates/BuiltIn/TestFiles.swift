@@ -25,9 +25,9 @@ enum TestFiles {
                     let screen = try XCTUnwrap(app.screen as? {{Name}}Screen)
                     {{/coordinator}}
                     {{^coordinator}}
-                    {{#made}}let viewModel = {{Name}}ViewModel({{arguments}})
-                    {{#made}}let screen = {{Name}}Screen(viewModel: viewModel)
-                    {{^made}}let screen = {{Name}}Screen({{#input}}{{inputSample}}{{/input}})
+                    {{#makes}}let viewModel = {{Name}}ViewModel({{arguments}})
+                    {{#makes}}let screen = {{Name}}Screen(viewModel: viewModel)
+                    {{^makes}}let screen = {{Name}}Screen({{#input}}{{inputSample}}{{/input}})
                     let app = try FlowDriver(of: screen, at: .{{name}}{{?routes}}, leadingTo: [{{targets}}]{{/routes}})
                     {{/coordinator}}
                     {{#loaded}}try await app.wait { app.text.contains("Loading…") }
@@ -42,14 +42,11 @@ enum TestFiles {
                     let (app, screen) = try await begin()
                     let (view, viewModel) = (screen.view, screen.viewModel)
                     {{#checked}}XCTAssertEqual(view.done.hint, "{{missing}}")
-                    <streams>{{#checked}}{{#ends}}let token = viewModel.finished.sink { XCTFail("a value is missing") }
-                    <streams>{{#checked}}{{#ends}}viewModel.done.send()
-                    <streams>{{#checked}}{{#ends}}token.cancel()
                     {{#saves}}XCTAssertEqual(view.failure.text, "")
                     {{#fields}}
-                    XCTAssertEqual(viewModel.{{field}}<.value>, {{initial}})
+                    XCTAssertEqual(viewModel.{{field}}.value, {{initial}})
                     try await app.{{use}}
-                    XCTAssertEqual(viewModel.{{field}}<.value>, {{sample}})
+                    XCTAssertEqual(viewModel.{{field}}.value, {{sample}})
                     {{/fields}}
                     {{#checked}}
                     XCTAssertEqual(view.done.hint, "")

@@ -8,7 +8,6 @@ enum ViewModelFiles {
             {{#decimals}}import Foundation
             {{#dates}}import Wayline
             {{#value}}{{#secrets}}{{^dates}}import WaylineRouting
-            <streams published>{{#form}}{{^dates}}import WaylineStreams
 
             {{^shared}}
             {{#fields}}
@@ -29,41 +28,11 @@ enum ViewModelFiles {
             }
 
             {{/value}}
-            {{#protocol}}
-            /// The state and the actions of the screen.
-            @MainActor
-            protocol {{Name}}ViewModelProtocol: AnyObject {
-                <closures streams>{{#form}}{{#fields}}var {{field}}: Observable<{{state}}> { get }
-                <published>{{#form}}{{#fields}}var {{field}}: {{state}} { get set }
-                <published>{{#form}}{{#fields}}var {{field}}Publisher: Observable<{{state}}> { get }
-                {{#checked}}var canFinish: Derived<Bool> { get }
-                {{#entry}}var entry: {{Value}}? { get }
-                <streams>{{#ends}}var done: Signal<Void> { get }
-                <streams>{{#ends}}var finished: AnyPublisher<Void, Never> { get }
-                {{#selects}}var selected: {{Value}}? { get set }
-                {{#saves}}var saving: RequestSource<Void, {{Service}}Error> { get }
-                {{#loaded}}var contents: RequestSource<{{Contents}}, {{Service}}Error> { get }
-                {{#service}}
-
-                {{#saves}}func save() async
-                {{#loaded}}func load() async
-                {{/service}}
-            }
-
-            {{/protocol}}
             /// The state and the rules of the screen.
             @MainActor
-            <closures streams>final class {{Name}}ViewModel{{#protocol}}: {{Name}}ViewModelProtocol{{/protocol}} {
-            <published>final class {{Name}}ViewModel{{#form}}: ObservableObject{{#protocol}}, {{/protocol}}{{/form}}{{^form}}{{#protocol}}: {{/protocol}}{{/form}}{{#protocol}}{{Name}}ViewModelProtocol{{/protocol}} {
-                <closures streams>{{#form}}{{#fields}}let {{field}} = Observable({{initial}})
-                <published>{{#form}}{{#fields}}@Published var {{field}} = {{initial}}
-                <published>{{#protocol}}{{#form}}{{#fields}}var {{field}}Publisher: Observable<{{state}}> { ${{field}} }
-                <closures streams>{{#checked}}private(set) lazy var canFinish = {{rule}}
-                <published>{{#checked}}private(set) lazy var canFinish = {{publishedRule}}
-                <streams>{{#ends}}let done = Signal<Void>()
-                <streams>{{#ends}}{{#checked}}private(set) lazy var finished = done.filter { [canFinish] in canFinish.value }
-                <streams>{{#ends}}{{#checked}}    .eraseToAnyPublisher()
-                <streams>{{#ends}}{{^checked}}private(set) lazy var finished = done.eraseToAnyPublisher()
+            final class {{Name}}ViewModel {
+                {{#form}}{{#fields}}let {{field}} = Observable({{initial}})
+                {{#checked}}private(set) lazy var canFinish = {{rule}}
                 {{#selects}}
                 /// The row that the user has chosen.
                 var selected: {{Value}}?
@@ -82,8 +51,8 @@ enum ViewModelFiles {
 
                 /// The values; nil if one is missing.
                 var entry: {{Value}}? {
-                    {{#checked}}guard {{#fields}}{{#required}}{{#text}}!{{field}}<.value>.isEmpty{{/text}}{{^text}}let {{field}} = {{field}}<.value>{{/text}}{{and}}{{/required}}{{/fields}} else { return nil }
-                    return {{Value}}({{#fields}}{{field}}: {{#maybe}}{{field}}<.value>.isEmpty ? nil : {{/maybe}}{{field}}{{^unwrapped}}<.value>{{/unwrapped}}{{separator}}{{/fields}})
+                    {{#checked}}guard {{#fields}}{{#required}}{{#text}}!{{field}}.value.isEmpty{{/text}}{{^text}}let {{field}} = {{field}}.value{{/text}}{{and}}{{/required}}{{/fields}} else { return nil }
+                    return {{Value}}({{#fields}}{{field}}: {{#maybe}}{{field}}.value.isEmpty ? nil : {{/maybe}}{{field}}{{^unwrapped}}.value{{/unwrapped}}{{separator}}{{/fields}})
                 }
                 {{/entry}}
                 {{#saves}}

@@ -5,9 +5,9 @@ extension RouteID<NoInput> { static let cities = Self("cities") }
 /// Joins the view and the view model.
 final class CitiesScreen: ViewScreen {
     let view = CitiesView()
-    let viewModel: any CitiesViewModelProtocol
+    let viewModel: CitiesViewModel
 
-    init(viewModel: any CitiesViewModelProtocol = CitiesViewModel()) {
+    init(viewModel: CitiesViewModel = CitiesViewModel()) {
         self.viewModel = viewModel
     }
 

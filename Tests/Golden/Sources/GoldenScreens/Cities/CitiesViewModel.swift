@@ -5,17 +5,9 @@ nonisolated struct CitiesRow: Codable, Hashable, Sendable {
     let name: String
 }
 
-/// The state and the actions of the screen.
-@MainActor
-protocol CitiesViewModelProtocol: AnyObject {
-    var contents: RequestSource<[CitiesRow], CitiesError> { get }
-
-    func load() async
-}
-
 /// The state and the rules of the screen.
 @MainActor
-final class CitiesViewModel: CitiesViewModelProtocol {
+final class CitiesViewModel {
     private let request = Request<[CitiesRow], CitiesError>()
     private let service: any CitiesService
 

@@ -11,13 +11,13 @@ extension RouteID<DayInput> { static let day = Self("day") }
 final class DayScreen: ViewScreen {
     typealias Routes = DayRouter
     let view = DayView()
-    let viewModel: any DayViewModelProtocol
+    let viewModel: DayViewModel
     let parts: [any ViewScreen] = [
         DayHeaderScreen()
     ]
     var children: [any Screen] { parts }
 
-    init(viewModel: any DayViewModelProtocol) {
+    init(viewModel: DayViewModel) {
         self.viewModel = viewModel
     }
 

@@ -10,17 +10,9 @@ nonisolated struct DayDetails: Codable, Hashable, Sendable {
     let weather: DayWeather
 }
 
-/// The state and the actions of the screen.
-@MainActor
-protocol DayViewModelProtocol: AnyObject {
-    var contents: RequestSource<DayDetails, DayError> { get }
-
-    func load() async
-}
-
 /// The state and the rules of the screen.
 @MainActor
-final class DayViewModel: DayViewModelProtocol {
+final class DayViewModel {
     private let request = Request<DayDetails, DayError>()
     private let input: DayInput
     private let service: any DayService

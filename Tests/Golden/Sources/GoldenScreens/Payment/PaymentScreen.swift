@@ -14,8 +14,7 @@ final class PaymentScreen: FormKeeping {
         bind(view.note, viewModel.note)
         bind(view.method, viewModel.method)
         bind(\.done.isEnabled, view.isValid)
-        bind(view.done.tapPublisher) { screen, _ in screen.viewModel.done.send() }
-        bind(viewModel.finished) { screen, _ in screen.perform(.done) }
+        bind(view.done, to: .done)
         bind(view.about, to: .about)
     }
 }

@@ -1,5 +1,4 @@
 import Binding
-import WaylineStreams
 
 /// The values of `method`.
 nonisolated enum PaymentMethod: String, CaseIterable, Codable, Sendable {
@@ -19,8 +18,6 @@ final class PaymentViewModel {
     let amount = Observable(Double?.none)
     let note = Observable("")
     let method = Observable(PaymentMethod.card)
-    let done = Signal<Void>()
-    private(set) lazy var finished = done.eraseToAnyPublisher()
 
     /// The values; nil if one is missing.
     var entry: PaymentEntry? {

@@ -11,20 +11,20 @@ extension RouteID<PollInput> { static let poll = Self("poll") }
 final class PollScreen: FormKeeping {
     typealias Routes = PollRouter
     let view = PollView()
-    let viewModel: any PollViewModelProtocol
+    let viewModel: PollViewModel
     var facts: Routes.Facts { .init(canFinish: viewModel.canFinish.value) }
 
-    init(viewModel: any PollViewModelProtocol) {
+    init(viewModel: PollViewModel) {
         self.viewModel = viewModel
     }
 
     func start() {
-        bind(view.a, viewModel.aPublisher)
-        bind(view.b, viewModel.bPublisher)
-        bind(view.c, viewModel.cPublisher)
-        bind(view.d, viewModel.dPublisher)
-        bind(view.born, viewModel.bornPublisher)
-        bind(view.height, viewModel.heightPublisher)
+        bind(view.a, viewModel.a)
+        bind(view.b, viewModel.b)
+        bind(view.c, viewModel.c)
+        bind(view.d, viewModel.d)
+        bind(view.born, viewModel.born)
+        bind(view.height, viewModel.height)
         bind(\.done.isEnabled, Derived(viewModel.canFinish, view.isValid) { $0 && $1 })
         bind(\.done.hint, viewModel.canFinish.map { $0 ? "" : "Fill in a, b, c, d and born." })
         bind(view.done, to: .done)

@@ -13,16 +13,12 @@ extension Listed {
 final class RefundScreen: FormKeeping {
     typealias Routes = RefundRouter
     let view = RefundView()
-    let viewModel: any RefundViewModelProtocol
+    let viewModel = RefundViewModel()
     let parts: [any ViewScreen] = [
         RefundHeaderScreen()
     ]
     var children: [any Screen] { parts }
     var facts: Routes.Facts { .init(canFinish: viewModel.canFinish.value) }
-
-    init(viewModel: any RefundViewModelProtocol = RefundViewModel()) {
-        self.viewModel = viewModel
-    }
 
     func start() {
         view.parts.screens = parts
@@ -30,8 +26,7 @@ final class RefundScreen: FormKeeping {
         bind(view.amount, viewModel.amount)
         bind(\.done.isEnabled, Derived(viewModel.canFinish, view.isValid) { $0 && $1 })
         bind(\.done.hint, viewModel.canFinish.map { $0 ? "" : "Fill in reason and amount." })
-        bind(view.done.tapPublisher) { screen, _ in screen.viewModel.done.send() }
-        bind(viewModel.finished) { screen, _ in screen.perform(.done) }
+        bind(view.done, to: .done)
         bind(view.about, to: .about)
         bind(view.booking, to: .booking)
     }

@@ -6,18 +6,18 @@ extension RouteID<NoInput> { static let ticket = Self("ticket") }
 final class TicketScreen: FormKeeping {
     typealias Routes = TicketRouter
     let view = TicketView()
-    let viewModel: any TicketViewModelProtocol
+    let viewModel: TicketViewModel
     var facts: Routes.Facts { .init(entry: viewModel.entry) }
 
-    init(viewModel: any TicketViewModelProtocol = TicketViewModel()) {
+    init(viewModel: TicketViewModel = TicketViewModel()) {
         self.viewModel = viewModel
     }
 
     func start() {
-        bind(view.seat, viewModel.seatPublisher)
-        bind(view.row, viewModel.rowPublisher)
-        bind(view.kind, viewModel.kindPublisher)
-        bind(view.on, viewModel.onPublisher)
+        bind(view.seat, viewModel.seat)
+        bind(view.row, viewModel.row)
+        bind(view.kind, viewModel.kind)
+        bind(view.on, viewModel.on)
         bind(\.done.isEnabled, Derived(viewModel.canFinish, view.isValid) { $0 && $1 })
         bind(\.done.hint, viewModel.canFinish.map { $0 ? "" : "Fill in seat and on." })
         view.done.onTap(self) { await $0.viewModel.save() }

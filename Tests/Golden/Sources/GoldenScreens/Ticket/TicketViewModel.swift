@@ -13,36 +13,14 @@ nonisolated struct TicketEntry: Codable, Hashable, Sendable {
     let on: CalendarDate
 }
 
-/// The state and the actions of the screen.
-@MainActor
-protocol TicketViewModelProtocol: AnyObject {
-    var seat: Int? { get set }
-    var row: Int? { get set }
-    var kind: TicketKind { get set }
-    var on: CalendarDate? { get set }
-    var seatPublisher: Observable<Int?> { get }
-    var rowPublisher: Observable<Int?> { get }
-    var kindPublisher: Observable<TicketKind> { get }
-    var onPublisher: Observable<CalendarDate?> { get }
-    var canFinish: Derived<Bool> { get }
-    var entry: TicketEntry? { get }
-    var saving: RequestSource<Void, TicketsError> { get }
-
-    func save() async
-}
-
 /// The state and the rules of the screen.
 @MainActor
-final class TicketViewModel: ObservableObject, TicketViewModelProtocol {
-    @Published var seat = Int?.none
-    @Published var row = Int?.none
-    @Published var kind = TicketKind.child
-    @Published var on = CalendarDate?.none
-    var seatPublisher: Observable<Int?> { $seat }
-    var rowPublisher: Observable<Int?> { $row }
-    var kindPublisher: Observable<TicketKind> { $kind }
-    var onPublisher: Observable<CalendarDate?> { $on }
-    private(set) lazy var canFinish = Derived($seat, $on) { $0 != nil && $1 != nil }
+final class TicketViewModel {
+    let seat = Observable(Int?.none)
+    let row = Observable(Int?.none)
+    let kind = Observable(TicketKind.child)
+    let on = Observable(CalendarDate?.none)
+    private(set) lazy var canFinish = Derived(seat, on) { $0 != nil && $1 != nil }
     private let request = Request<Void, TicketsError>()
     private let service: any TicketsService
 
@@ -52,8 +30,8 @@ final class TicketViewModel: ObservableObject, TicketViewModelProtocol {
 
     /// The values; nil if one is missing.
     var entry: TicketEntry? {
-        guard let seat = seat, let on = on else { return nil }
-        return TicketEntry(seat: seat, row: row, kind: kind, on: on)
+        guard let seat = seat.value, let on = on.value else { return nil }
+        return TicketEntry(seat: seat, row: row.value, kind: kind.value, on: on)
     }
 
     /// The state of saving.

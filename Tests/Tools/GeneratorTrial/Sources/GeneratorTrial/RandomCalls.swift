@@ -7,7 +7,6 @@ struct RandomCalls {
         let arguments: [String]
     }
 
-    private static let bindings = ["closures", "streams", "published"]
     private static let longest = 60
 
     /// The longest names for which the lines of the package's own template fit the layout.
@@ -41,13 +40,9 @@ struct RandomCalls {
         }
         var options = children.map { ["--child", $0] }
         if let template { options.append(["--template", template]) }
-        if template == nil, let binding = Self.bindings.randomElement(using: &random) {
-            options.append(["--binding=\(binding)"])
-        }
         calls += 1
         if template == nil { options.append(Self.contents[calls % Self.contents.count]) }
         if Bool.random(using: &random) { options.append(["--coordinator"]) }
-        if Bool.random(using: &random) { options.append(["--protocol"]) }
         if isAlone, Bool.random(using: &random) {
             options.append(["--route", names.route(&random)])
         }
