@@ -11,11 +11,7 @@ final class AlbumCoordinator: Coordinator {
                     return .stay
                 }
             }
-        ScreenRoute(.photo) { album, input in
-            let screen = PhotoScreen(id: input.id)
-            try screen.mayDelete.answer { [unowned album] photo in !album.liked.contains(photo) }
-            return screen
-        }
+        ScreenRoute(.photo) { _, _ in PlainScreen() }
         ScreenRoute(.filter) { album in FilterScreen(delegate: album) }
         ScreenRoute(.profile) { _ in ProfileScreen() }
         ScreenRoute(.friend) { _, _ in PlainScreen() }
@@ -34,6 +30,10 @@ extension RouteID<NoInput> {
     static let album = Self("album")
     static let filter = Self("filter")
     static let profile = Self("profile")
+}
+
+struct PhotoInput: Codable {
+    let id: Int
 }
 
 extension RouteID<PhotoInput> {

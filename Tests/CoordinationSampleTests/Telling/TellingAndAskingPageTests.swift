@@ -16,28 +16,6 @@ final class TellingAndAskingPageTests: XCTestCase {
         XCTAssertEqual(heard, ["didOpen(photo: 7)"])
     }
 
-    func testAQuestionHasOneAnswer() async throws {
-        let navigator = try Navigator(AlbumCoordinator())
-        (navigator.screen as? AlbumScreen)?.doubleTap(7)
-        (navigator.screen as? AlbumScreen)?.tap(7)
-        try await (navigator.screen as? PhotoScreen)?.delete()
-        XCTAssertEqual(navigator.state.path, ["album", "photo"])
-        navigator.go(.replace(.photo, PhotoInput(id: 8)))
-        try await (navigator.screen as? PhotoScreen)?.delete()
-        XCTAssertEqual(navigator.state.path, ["album"])
-        XCTAssertEqual(navigator.findLeaks(), [])
-    }
-
-    func testASecondAnswererIsRefused() async throws {
-        let mayClose = Question<Void, Bool>()
-        try mayClose.answer { true }
-        XCTAssertThrowsError(try mayClose.answer { false }) { error in
-            XCTAssertEqual(error as? QuestionError, .alreadyAnswered)
-        }
-        let answer = try await mayClose.ask()
-        XCTAssertTrue(answer)
-    }
-
     func testADelegateAnswersAtOnce() async throws {
         let navigator = try Navigator(AlbumCoordinator())
         (navigator.screen as? AlbumScreen)?.doubleTap(7)
