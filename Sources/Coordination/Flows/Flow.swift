@@ -27,8 +27,7 @@ public struct Flow<Owner: Coordinator> {
     ) {
         let destinations = ([first] + others).map { Destination($0) }
         plan = FlowPlan(
-            shape: .stack(destinations), hasResult: Self.hasResult, file: file, line: line,
-            elements().map { $0.part })
+            shape: .stack(destinations), file: file, line: line, elements())
     }
 
     /// A flow of tabs, each beginning with a screen and named after it.
@@ -43,17 +42,11 @@ public struct Flow<Owner: Coordinator> {
             "two tabs of a flow have the same name: \(destinations.map(\.route))",
             file: file, line: line)
         plan = FlowPlan(
-            shape: .tabs(destinations), hasResult: Self.hasResult, file: file, line: line,
-            elements().map { $0.part })
+            shape: .tabs(destinations), file: file, line: line, elements())
     }
-
-    private static var hasResult: Bool { Owner.Output.self != NoOutput.self }
 
     /// The routes of the flow's screens and child flows, in order of their names.
     public var routes: [RouteName] { plan.routes }
-
-    /// The routers of all screens of the flow and of its child flows.
-    package var routers: [FlowRouter] { plan.routers(of: "\(Owner.self)") }
 
     /// Returns whether the flow has a screen or a child flow of this route. The cost does not
     /// depend on the number of routes.
@@ -65,7 +58,8 @@ public struct Flow<Owner: Coordinator> {
 /// One line of a flow: a screen or a child flow.
 @MainActor
 public struct FlowElement<Owner: Coordinator> {
-    let part: FlowPart
+    /// Adds the line to a flow's plan.
+    let declare: @MainActor (FlowPlan) -> Void
 }
 
 /// Makes the list of a flow's screens and child flows.
@@ -76,14 +70,14 @@ public enum FlowBuilder<Owner: Coordinator> {
     public static func buildExpression<Kind: Screen, Input>(
         _ route: ScreenRoute<Owner, Kind, Input>
     ) -> [FlowElement<Owner>] where Kind.Routes.Output == Never {
-        [FlowElement(part: .screen(route.plan))]
+        [FlowElement { $0.declare(route.plan) }]
     }
 
     /// A screen whose router finishes the flow with the flow's result.
     public static func buildExpression<Kind: Screen, Input>(
         _ route: ScreenRoute<Owner, Kind, Input>
     ) -> [FlowElement<Owner>] where Kind.Routes.Output == Owner.Output {
-        [FlowElement(part: .screen(route.plan))]
+        [FlowElement { $0.declare(route.plan) }]
     }
 
     /// A screen whose router finishes the flow with something else than the flow's result.
@@ -98,14 +92,14 @@ public enum FlowBuilder<Owner: Coordinator> {
     public static func buildExpression<Child: Coordinator, Input>(
         _ flow: ChildFlow<Owner, Child, Input>
     ) -> [FlowElement<Owner>] {
-        [FlowElement(part: .child(flow.plan))]
+        [FlowElement { $0.declare(flow.plan) }]
     }
 
     /// Screens and child flows that a menu lists.
     public static func buildExpression(
         _ screens: [ListedScreen<Owner>]
     ) -> [FlowElement<Owner>] {
-        screens.map { FlowElement(part: $0.part) }
+        screens.map(\.element)
     }
 
     /// A part of the flow that another type or module declares, with `@FlowBuilder`.

@@ -1,13 +1,14 @@
 import Binding
-package import WaylineRouting
+import WaylineRouting
 
 /// A flow's declaration, independent of its coordinator's type.
 @MainActor
 final class FlowPlan {
     let shape: FlowShape
+    let coordinator: any Coordinator.Type
 
-    /// True if the flow finishes with a result.
-    let hasResult: Bool
+    /// The type of the flow's result; nil if it has none.
+    let output: Any.Type?
     let file: StaticString
     let line: UInt
     @exclusivity(unchecked) private(set) var screens: [RouteName: ScreenPlan] = [:]
@@ -16,69 +17,67 @@ final class FlowPlan {
     /// The rules of its tabs; nil if all tabs are always there, and made when the flow begins.
     @exclusivity(unchecked) private(set) var tabRules: TabRules?
 
-    init(
-        shape: FlowShape, hasResult: Bool, file: StaticString, line: UInt, _ parts: [FlowPart]
+    init<Owner: Coordinator>(
+        shape: FlowShape, file: StaticString, line: UInt, _ elements: [FlowElement<Owner>]
     ) {
         self.shape = shape
-        self.hasResult = hasResult
+        coordinator = Owner.self
+        output = Owner.Output.self == NoOutput.self ? nil : Owner.Output.self
         self.file = file
         self.line = line
-        for part in parts {
-            switch part {
-            case .screen(let plan):
-                let first = screens.updateValue(plan, forKey: plan.route)
-                first?.declaration.refuseAnother(of: plan.route, at: plan.declaration)
-            case .child(let plan):
-                let first = children.updateValue(plan, forKey: plan.route)
-                first?.declaration.refuseAnother(of: plan.route, at: plan.declaration)
-            }
-        }
+        for element in elements { element.declare(self) }
+    }
+
+    private init(_ other: FlowPlan) {
+        shape = other.shape
+        coordinator = other.coordinator
+        output = other.output
+        file = other.file
+        line = other.line
+        screens = other.screens
+        children = other.children
+        tabRules = other.tabRules
+    }
+
+    /// Adds a screen. Traps if there is another one of its route.
+    func declare(_ screen: ScreenPlan) {
+        let first = screens.updateValue(screen, forKey: screen.route)
+        first?.declaration.refuseAnother(of: screen.route, at: screen.declaration)
+    }
+
+    /// Adds a child flow. Traps if there is another one of its route.
+    func declare(_ child: ChildPlan) {
+        let first = children.updateValue(child, forKey: child.route)
+        first?.declaration.refuseAnother(of: child.route, at: child.declaration)
     }
 
     /// Returns a copy with other rules for tabs, since several declarations can be made from the
     /// same one.
     func changingTabs(_ change: (inout TabRules) -> Void) -> FlowPlan {
-        let copy = FlowPlan(
-            shape: shape, hasResult: hasResult, file: file, line: line, [])
-        (copy.screens, copy.children) = (screens, children)
+        let copy = FlowPlan(self)
         var rules = tabRules ?? TabRules()
         change(&rules)
         copy.tabRules = rules
         return copy
     }
 
+    var hasResult: Bool { output != nil }
+
     var routes: [RouteName] { (screenRoutes + childRoutes).sorted { $0.rawValue < $1.rawValue } }
 
-    var screenRoutes: [RouteName] { screens.keys.sorted { $0.rawValue < $1.rawValue } }
+    var screenRoutes: [RouteName] { sortedScreens.map(\.route) }
 
-    var childRoutes: [RouteName] { children.keys.sorted { $0.rawValue < $1.rawValue } }
+    var childRoutes: [RouteName] { sortedChildren.map(\.route) }
 
-    /// The routers of the screens of the flow and of its child flows. `coordinator` is the name of
-    /// the flow's coordinator. A screen without routes is left out.
-    func routers(of coordinator: String) -> [FlowRouter] {
-        var (routers, seen): ([FlowRouter], Set<ObjectIdentifier>) = ([], [])
-        var open = [(self, coordinator)]
-        while let (plan, flow) = open.popLast() {
-            guard seen.insert(ObjectIdentifier(plan)).inserted else { continue }
-            for screen in plan.screens.values where !screen.router.routeNames.isEmpty {
-                routers.append(FlowRouter(flow: flow, screen: screen.route, router: screen.router))
-            }
-            for child in plan.childRoutes.compactMap({ plan.children[$0] }) {
-                open.append((child.flow(), "\(child.declaration.type)"))
-            }
-        }
-        return routers
+    /// The screens, in order of their routes.
+    var sortedScreens: [ScreenPlan] {
+        screens.values.sorted { $0.route.rawValue < $1.route.rawValue }
     }
-}
 
-/// The router of a screen in a flow.
-package struct FlowRouter: Sendable {
-    /// The name of the flow's coordinator.
-    package let flow: String
-
-    /// The route of the screen.
-    package let screen: RouteName
-    package let router: any Router.Type
+    /// The child flows, in order of their routes.
+    var sortedChildren: [ChildPlan] {
+        children.values.sorted { $0.route.rawValue < $1.route.rawValue }
+    }
 }
 
 extension Declaration {
@@ -89,12 +88,6 @@ extension Declaration {
                 + "Remove one of them, or give it another route",
             file: second.file, line: second.line)
     }
-}
-
-/// A screen or a child flow of a flow, independent of the types in it.
-enum FlowPart {
-    case screen(ScreenPlan)
-    case child(ChildPlan)
 }
 
 /// A screen's declaration, independent of its type.

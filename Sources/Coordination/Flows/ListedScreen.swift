@@ -22,7 +22,7 @@ public struct ListedScreen<Owner: Coordinator> {
     public let transition: Transition
 
     /// The line of the flow's declaration.
-    let part: FlowPart
+    let element: FlowElement<Owner>
 
     /// A screen of this title, which needs no input.
     public init<Kind: Screen>(
@@ -61,20 +61,21 @@ public struct ListedScreen<Owner: Coordinator> {
     /// A child flow of this title, which needs no input.
     public init<Child: Coordinator>(_ title: String, _ flow: ChildFlow<Owner, Child, NoInput>) {
         let route = RouteID<NoInput>(flow.plan.route)
-        self.init(title, route, .start(route), .child(flow.plan))
+        self.init(title, route, .start(route), FlowElement { $0.declare(flow.plan) })
     }
 
     private init(_ title: String, _ plan: ScreenPlan) {
         let route = RouteID<NoInput>(plan.route)
-        self.init(title, route, .push(route), .screen(plan))
+        self.init(title, route, .push(route), FlowElement { $0.declare(plan) })
     }
 
     private init(
-        _ title: String, _ route: RouteID<NoInput>, _ transition: Transition, _ part: FlowPart
+        _ title: String, _ route: RouteID<NoInput>, _ transition: Transition,
+        _ element: FlowElement<Owner>
     ) {
         self.title = title
         self.route = route
         self.transition = transition
-        self.part = part
+        self.element = element
     }
 }

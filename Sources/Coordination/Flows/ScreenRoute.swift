@@ -164,7 +164,7 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
                 }
             }
         }
-        return [FlowElement(part: .screen(presented))]
+        return [FlowElement { $0.declare(presented) }]
     }
 
     private func guarding(

@@ -9,10 +9,8 @@ struct DefaultDecisions {
     private let all: [(route: String, decision: String)]
 
     init(_ app: App) {
-        all = app.makeRouters().flatMap { router in
-            router.router.routeNames.map { route in
-                ("\(router.screen) \(route)", Self.decision(router, on: route))
-            }
+        all = app.outline.routers.flatMap { _, screen, router in
+            router.routeNames.map { ("\(screen) \($0)", Self.decision(router, on: $0)) }
         }
     }
 
@@ -35,8 +33,8 @@ struct DefaultDecisions {
         return Array(merged)
     }
 
-    private static func decision(_ router: FlowRouter, on route: RouteName) -> String {
-        do { return "\(try router.router.decide(route, stating: [:]))" } catch {
+    private static func decision(_ router: any Router.Type, on route: RouteName) -> String {
+        do { return "\(try router.decide(route, stating: [:]))" } catch {
             return "no decision"
         }
     }

@@ -12,7 +12,7 @@ package struct AskedRouter: Sendable {
     /// All routers of `app`, by the routes of their screens.
     @MainActor
     package static func all(of app: App) -> [AskedRouter] {
-        let byRoute = Dictionary(grouping: app.makeRouters(), by: \.screen.rawValue)
+        let byRoute = Dictionary(grouping: app.outline.routers, by: \.screen.rawValue)
         return byRoute.flatMap { route, routers in
             // One screen in several flows has one router.
             if Set(routers.map { ObjectIdentifier($0.router) }).count == 1 {

@@ -20,7 +20,6 @@ public struct App {
     public let name: String
 
     package let makeLinks: (@MainActor () throws -> LinkTable<Transition>)?
-    package let makeRouters: @MainActor () -> [FlowRouter]
     private let makeOutline: @MainActor () -> FlowOutline
     let makeRoot: @MainActor (AppContext) throws -> AppRoot
     private(set) var launchScreen: RouteName?
@@ -47,7 +46,6 @@ public struct App {
     ) {
         self.name = name
         makeLinks = links
-        makeRouters = { Root.flow.routers }
         makeOutline = { Root.flow.outline }
         makeRoot = { context in
             let root = try root(context)
