@@ -151,7 +151,7 @@ package final class InputRun {
         let navigator = driver.navigator
         let text = driver.text.split(separator: "\n").map(String.init)
         var digest = Digest()
-        let place = navigator.state.place.digest
+        let place = navigator.state.placeDigest
         digest.add(place.high)
         digest.add(place.low)
         for line in text { digest.add(line) }

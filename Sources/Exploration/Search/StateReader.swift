@@ -31,7 +31,7 @@ struct StateReader {
     private init(_ navigator: Navigator) {
         self.navigator = navigator
         let state = navigator.state
-        let place = state.place.digest
+        let place = state.placeDigest
         digest.add(place.high)
         digest.add(place.low)
         // The description ends with what is pending.

@@ -89,7 +89,7 @@ final class RandomTabTests: XCTestCase {
         later.isChief = hospital.isChief
         let restarted = try Navigator(later, settings: .findingLeaks)
         XCTAssertEqual(try restarted.take(navigator.save()), [])
-        XCTAssertEqual(restarted.state.place, navigator.state.place)
+        XCTAssertEqual(restarted.state.placeDigest, navigator.state.placeDigest)
         XCTAssertEqual(problems(later, restarted), [])
     }
 }

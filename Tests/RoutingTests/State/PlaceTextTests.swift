@@ -6,7 +6,6 @@ final class PlaceTextTests: XCTestCase {
         _ state: NavigationState, _ text: String, line: UInt = #line
     ) {
         XCTAssertEqual(state.description, text, line: line)
-        XCTAssertEqual(state.place.description, text, line: line)
     }
 
     private func shape(_ route: RouteName, _: [FlowLevel]) -> FlowShape? {
@@ -86,7 +85,6 @@ final class PlaceTextTests: XCTestCase {
             .applying(.push("b", ["email": "an@example.org", "password": .secret("hunter2")]))
         XCTAssertEqual(
             state.description, "a\n  a\n  b email: \"an@example.org\", password: •••")
-        XCTAssertEqual(state.place.description, "a\n  a\n  b email: \"an@example.org\"")
     }
 
     func testHostileTextIsEscaped() throws {

@@ -54,12 +54,12 @@ enum StateRows {
     /// The same pushes and pops, with the digest of each place that is pushed.
     private static func digests(depth: Int) -> Work {
         let start = state(depth: depth)
-        BlackHole.consume(start.place.digest)
+        BlackHole.consume(start.placeDigest)
         return { times in
             var state = start
             for _ in 0..<times {
                 state = applying(.push("page", .none), to: state)
-                BlackHole.consume(state.place.digest)
+                BlackHole.consume(state.placeDigest)
                 state = applying(.pop, to: state)
             }
             BlackHole.consume(state)

@@ -167,7 +167,7 @@ extension EntryStack: Sequence {
 extension EntryStack {
     /// The digest of the destinations. After a push it costs the same at any depth, if that of the
     /// stack below is known.
-    var digest: NavigationPlace.Digest {
+    var digest: PlaceDigest {
         if let known = node.cache.digest { return known }
         var unknown: [Node] = []
         var next = node.below
@@ -178,25 +178,12 @@ extension EntryStack {
         for node in unknown.reversed() { _ = node.digest }
         return node.digest
     }
-
-    /// Returns whether both have the same destinations. It takes one comparison if they share them.
-    func isSamePlace(as other: EntryStack) -> Bool {
-        guard count == other.count else { return false }
-        var (left, right): (Node?, Node?) = (node, other.node)
-        while let first = left, let second = right, first !== second {
-            guard first.entry.destination.isSamePlace(as: second.entry.destination) else {
-                return false
-            }
-            (left, right) = (first.below, second.below)
-        }
-        return true
-    }
 }
 
 extension EntryStack.Node {
     /// The digest of the destinations from the bottom up to this one. Those below have theirs
     /// already.
-    fileprivate var digest: NavigationPlace.Digest {
+    fileprivate var digest: PlaceDigest {
         cache.digest
             ?? cache.fill {
                 $0.add(below?.cache.digest)

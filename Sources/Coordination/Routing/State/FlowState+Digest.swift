@@ -6,7 +6,7 @@ protocol Digestible {
 
 extension Shared where Value: Digestible {
     /// The digest of the value, computed once.
-    var digest: NavigationPlace.Digest {
+    var digest: PlaceDigest {
         cache.digest ?? cache.fill { value.add(to: &$0) }
     }
 }

@@ -89,11 +89,6 @@ public struct FlowState: Equatable, Sendable {
         set { changeFrame { $0.cover = newValue == Cover() ? nil : Shared(newValue) } }
     }
 
-    /// Returns whether both are the same, not merely equal. It compares no contents.
-    func isIdentical(to other: FlowState) -> Bool {
-        frame === other.frame && stack.isIdentical(to: other.stack)
-    }
-
     /// Returns whether nothing but the stack that is shown can differ. It compares no contents.
     package func differsInStackOnly(from other: FlowState) -> Bool {
         frame === other.frame
@@ -105,8 +100,8 @@ public struct FlowState: Equatable, Sendable {
         frame.value.cover === other.frame.value.cover
     }
 
-    /// The digest of the place that the flow shows: see ``NavigationPlace``.
-    var digest: NavigationPlace.Digest {
+    /// The digest of the place that the flow shows: see ``NavigationState/placeDigest``.
+    var digest: PlaceDigest {
         var mixer = DigestMixer()
         mixer.add(frame.digest)
         mixer.add(stack.digest)

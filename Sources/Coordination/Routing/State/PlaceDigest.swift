@@ -1,60 +1,29 @@
 import Synchronization
 
-extension NavigationPlace {
-    /// A sum of 128 bits over a place: the same in every run and on every platform, and different
-    /// for different places.
-    ///
-    /// It is not made against people who try to find two places with one digest.
-    public struct Digest: Hashable, Sendable {
-        /// The first 64 bits.
-        public let high: UInt64
+/// A sum of 128 bits over a place: the same in every run and on every platform, and different for
+/// different places.
+///
+/// It is not made against people who try to find two places with one digest.
+public struct PlaceDigest: Hashable, Sendable {
+    /// The first 64 bits.
+    public let high: UInt64
 
-        /// The last 64 bits.
-        public let low: UInt64
+    /// The last 64 bits.
+    public let low: UInt64
 
-        init(high: UInt64, low: UInt64) {
-            self.high = high
-            self.low = low
-        }
+    init(high: UInt64, low: UInt64) {
+        self.high = high
+        self.low = low
     }
 }
 
-extension NavigationPlace.Digest: LosslessStringConvertible {
+extension PlaceDigest: CustomStringConvertible {
     /// 32 hexadecimal digits.
     public var description: String { Self.digits(of: high) + Self.digits(of: low) }
-
-    /// Reads a description; nil if the text is not one.
-    public init?(_ description: String) {
-        let digits = description.utf8
-        guard digits.count == 32, !digits.contains(UInt8(ascii: "+")),
-            let high = UInt64(description.prefix(16), radix: 16),
-            let low = UInt64(description.suffix(16), radix: 16)
-        else { return nil }
-        self.init(high: high, low: low)
-    }
 
     private static func digits(of word: UInt64) -> String {
         let digits = String(word, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
-    }
-}
-
-extension NavigationPlace.Digest: Codable {
-    public init(from decoder: any Decoder) throws {
-        let text = try decoder.singleValueContainer().decode(String.self)
-        guard let digest = Self(text) else {
-            throw DecodingError.dataCorrupted(
-                .init(
-                    codingPath: decoder.codingPath,
-                    debugDescription: "a digest has 32 hexadecimal digits"))
-        }
-        self = digest
-    }
-
-    /// Writes the digits as text.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
     }
 }
 
@@ -66,10 +35,10 @@ struct DigestMixer {
     private var high: UInt64 = 0xA54F_F53A_5F1D_36F1
 
     /// The digest of all that was added. Neither of its words is 0.
-    var digest: NavigationPlace.Digest {
+    var digest: PlaceDigest {
         let last = Self.scrambled(high &+ low)
         let first = Self.scrambled(low ^ last)
-        return NavigationPlace.Digest(high: max(first, 1), low: max(last, 1))
+        return PlaceDigest(high: max(first, 1), low: max(last, 1))
     }
 
     mutating func add(_ word: UInt64) {
@@ -79,7 +48,7 @@ struct DigestMixer {
         high = ((high ^ high >> 31) &+ low &+ (word << 32 | word >> 32)) &* Self.factors.1
     }
 
-    mutating func add(_ digest: NavigationPlace.Digest?) {
+    mutating func add(_ digest: PlaceDigest?) {
         add(digest?.high ?? 0)
         add(digest?.low ?? 0)
     }
@@ -123,13 +92,13 @@ struct DigestCache: ~Copyable, Sendable {
     private let low = Atomic<UInt64>(0)
 
     /// The digest; nil if it is not known yet.
-    var digest: NavigationPlace.Digest? {
+    var digest: PlaceDigest? {
         let (high, low) = (high.load(ordering: .relaxed), low.load(ordering: .relaxed))
-        return high == 0 || low == 0 ? nil : NavigationPlace.Digest(high: high, low: low)
+        return high == 0 || low == 0 ? nil : PlaceDigest(high: high, low: low)
     }
 
     /// Keeps the digest of what `add` adds, and returns it.
-    func fill(_ add: (inout DigestMixer) -> Void) -> NavigationPlace.Digest {
+    func fill(_ add: (inout DigestMixer) -> Void) -> PlaceDigest {
         var mixer = DigestMixer()
         add(&mixer)
         let digest = mixer.digest

@@ -20,18 +20,11 @@ extension NavigationState: CustomStringConvertible {
     }
 }
 
-extension NavigationPlace: CustomStringConvertible {
-    /// The tree of the state that shows this place, with no trace of a secret.
-    public var description: String { PlaceText(of: root, \.withoutSecrets).text }
-}
-
 /// The lines of a tree of flows.
 private struct PlaceText {
     private var lines: [String] = []
-    private let shown: (Destination) -> Destination
 
-    init(of root: FlowState, _ shown: @escaping (Destination) -> Destination = { $0 }) {
-        self.shown = shown
+    init(of root: FlowState) {
         add(root, 0)
     }
 
@@ -39,7 +32,7 @@ private struct PlaceText {
 
     private mutating func add(_ flow: FlowState, _ level: Int) {
         let mark = flow.kind == .root ? "" : " (\(flow.kind.rawValue))"
-        add(shown(flow.destination).line(mark: mark), level)
+        add(flow.destination.line(mark: mark), level)
         if flow.hasTabs {
             for (index, tab) in flow.tabs.enumerated() {
                 let mark = index == flow.selectedTab ? " (selected)" : ""
@@ -54,7 +47,7 @@ private struct PlaceText {
     }
 
     private mutating func add(_ stack: EntryStack, _ child: FlowState?, _ level: Int) {
-        for entry in stack.elements { add(shown(entry.destination).line(), level) }
+        for entry in stack.elements { add(entry.destination.line(), level) }
         if let child { add(child, level) }
     }
 

@@ -7,7 +7,6 @@ package struct Renumbering {
     package private(set) var drafts: [Int: RouteValue] = [:]
 
     private let saved: [Int: RouteValue]
-    private let change: (Destination) -> Destination
 
     /// The number that the next entry or flow is given.
     package private(set) var next: Int
@@ -15,14 +14,10 @@ package struct Renumbering {
     /// The new numbers by the old ones.
     private var numbers: [Int: Int] = [:]
 
-    /// Begins with the number `first`, and changes each destination by `change`.
-    package init(
-        from first: Int, drafts: [Int: RouteValue],
-        changing change: @escaping (Destination) -> Destination = { $0 }
-    ) {
+    /// Begins with the number `first`.
+    package init(from first: Int, drafts: [Int: RouteValue]) {
         next = first
         saved = drafts
-        self.change = change
     }
 
     /// Returns the state with new numbers. Entries and flows that a state before it had too get the
@@ -59,9 +54,9 @@ package struct Renumbering {
         }
     }
 
-    mutating func renumbered(_ flow: FlowState) -> FlowState {
+    private mutating func renumbered(_ flow: FlowState) -> FlowState {
         var new = FlowState(
-            id: number(for: flow.id), kind: flow.kind, destination: change(flow.destination),
+            id: number(for: flow.id), kind: flow.kind, destination: flow.destination,
             stack: flow.stack)
         if let selected = flow.selectedTab {
             new.show(flow.tabs.map { renumbered($0) }, at: selected)
@@ -85,7 +80,7 @@ package struct Renumbering {
     private mutating func renumbered(_ entry: NavigationEntry) -> NavigationEntry {
         let id = number(for: entry.id)
         if let draft = saved[entry.id] { drafts[id] = draft }
-        return NavigationEntry(id: id, change(entry.destination))
+        return NavigationEntry(id: id, entry.destination)
     }
 
     private mutating func number(for old: Int) -> Int {

@@ -1,19 +1,9 @@
 /// The bytes by which places are compared: those that are saved, so a place is the same after a
 /// restart.
 extension Destination {
-    func isSamePlace(as other: Destination) -> Bool {
-        route.rawValue.utf8.elementsEqual(other.route.rawValue.utf8)
-            && parameters.savedBytes == other.parameters.savedBytes
-    }
-
     func add(to mixer: inout DigestMixer) {
         mixer.add(route.rawValue)
         mixer.add(parameters.savedBytes)
-    }
-
-    /// The destination as it comes back after a restart.
-    var withoutSecrets: Destination {
-        parameters.isEmpty ? self : Destination(route, parameters.withoutSecrets)
     }
 }
 
@@ -32,12 +22,6 @@ extension RouteParameters {
         } catch {
             return ["fault": .string("\(error)")]
         }
-    }
-
-    /// The parameters without the secrets that are left out when they are saved.
-    var withoutSecrets: RouteParameters {
-        guard case .object(let fields) = withFault.withoutSecrets else { return .none }
-        return RouteParameters(fields)
     }
 }
 

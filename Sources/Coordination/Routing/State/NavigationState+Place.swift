@@ -1,0 +1,26 @@
+extension NavigationState {
+    /// Returns whether both states show the same place, in whatever way they came there.
+    ///
+    /// A place has the routes and parameters of all flows and tabs, hidden ones too, the selected
+    /// tabs, the alerts and the presented flows. It has no numbers, no revision and no pending
+    /// changes. Secrets do not count: two places that differ only in secrets are the same, also if
+    /// one of them was saved, and lost its secrets. Names and texts are compared byte by byte.
+    ///
+    /// ```swift
+    /// let home = NavigationState(root: "home")
+    /// let back = try home.applying(.push("article", ["id": 7])).applying(.pop)
+    /// XCTAssertNotEqual(back, home)  // the revision differs
+    /// XCTAssertTrue(back.isSamePlace(as: home))
+    /// var visited: Set = [home.placeDigest]
+    /// XCTAssertFalse(visited.insert(back.placeDigest).inserted)
+    /// ```
+    public func isSamePlace(as other: NavigationState) -> Bool {
+        placeDigest == other.placeDigest
+    }
+
+    /// The digest of the place that this state shows, by which places can be told apart in files
+    /// and in other processes.
+    ///
+    /// It is cached: after a change, only the changed parts are computed again.
+    public var placeDigest: PlaceDigest { root.digest }
+}
