@@ -55,13 +55,6 @@ public struct Flow<Owner: Coordinator> {
     }
 }
 
-/// One line of a flow: a screen or a child flow.
-@MainActor
-public struct FlowElement<Owner: Coordinator> {
-    /// Adds the line to a flow's plan.
-    let declare: @MainActor (FlowPlan) -> Void
-}
-
 /// Makes the list of a flow's screens and child flows.
 @MainActor
 @resultBuilder
@@ -70,14 +63,14 @@ public enum FlowBuilder<Owner: Coordinator> {
     public static func buildExpression<Kind: Screen, Input>(
         _ route: ScreenRoute<Owner, Kind, Input>
     ) -> [FlowElement<Owner>] where Kind.Routes.Output == Never {
-        [FlowElement { $0.declare(route.plan) }]
+        [FlowElement(route.plan)]
     }
 
     /// A screen whose router finishes the flow with the flow's result.
     public static func buildExpression<Kind: Screen, Input>(
         _ route: ScreenRoute<Owner, Kind, Input>
     ) -> [FlowElement<Owner>] where Kind.Routes.Output == Owner.Output {
-        [FlowElement { $0.declare(route.plan) }]
+        [FlowElement(route.plan)]
     }
 
     /// A screen whose router finishes the flow with something else than the flow's result.
@@ -92,17 +85,16 @@ public enum FlowBuilder<Owner: Coordinator> {
     public static func buildExpression<Child: Coordinator, Input>(
         _ flow: ChildFlow<Owner, Child, Input>
     ) -> [FlowElement<Owner>] {
-        [FlowElement { $0.declare(flow.plan) }]
+        [FlowElement(flow.plan)]
     }
 
-    /// Screens and child flows that a menu lists.
-    public static func buildExpression(
-        _ screens: [ListedScreen<Owner>]
-    ) -> [FlowElement<Owner>] {
-        screens.map(\.element)
+    /// A screen or a child flow with a title, or a screen with a result.
+    public static func buildExpression(_ element: FlowElement<Owner>) -> [FlowElement<Owner>] {
+        [element]
     }
 
-    /// A part of the flow that another type or module declares, with `@FlowBuilder`.
+    /// The lines of a menu, or a part of the flow that another type or module declares, with
+    /// `@FlowBuilder`.
     public static func buildExpression(
         _ elements: [FlowElement<Owner>]
     ) -> [FlowElement<Owner>] {

@@ -153,7 +153,7 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
     public func returns<Asker>(
         to asker: Asker.Type,
         _ receive: @escaping @MainActor (Asker, FlowResult<Kind.Routes.Output>) -> Void
-    ) -> [FlowElement<Owner>] where Kind.Routes.Output: Decodable {
+    ) -> FlowElement<Owner> where Kind.Routes.Output: Decodable {
         let presented = plan.copy { plan in
             let route = plan.route
             plan.resultReader = { parameters throws(RouteParametersError) in
@@ -164,7 +164,7 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
                 }
             }
         }
-        return [FlowElement { $0.declare(presented) }]
+        return FlowElement(presented)
     }
 
     private func guarding(

@@ -1,7 +1,6 @@
 package import Wayline
 
-/// The dependencies of the screens: services, session, language and clock, and the screens that
-/// Home lists.
+/// The dependencies of the screens: services, session, language and clock.
 @MainActor
 package final class AppEnvironment {
     /// The accounts, and the user who is logged in.
@@ -27,15 +26,10 @@ package final class AppEnvironment {
 
     private var tokens: Set<AnyCancellable> = []
 
-    /// The entries in the menu of the home screen.
-    let screens: [ListedScreen<HomeCoordinator>]
-
-    /// An environment with `services`, in which nobody is logged in yet. Without `screens`, Home
-    /// lists all of `ScreenList`.
+    /// An environment with `services`, in which nobody is logged in yet.
     package init(
         services: Services, host: String? = nil, letters: (any LetterBox)? = nil,
-        language: Language = .english, clock: AnyScheduler = .main,
-        screens: [ListedScreen<HomeCoordinator>]? = nil
+        language: Language = .english, clock: AnyScheduler = .main
     ) {
         let session = UserSession(accounts: services.accounts)
         self.session = session
@@ -45,7 +39,6 @@ package final class AppEnvironment {
         self.letters = letters
         self.language = Observable(language)
         self.clock = clock
-        self.screens = screens ?? ScreenList.all
     }
 
     /// Keeps the language equal to that of a run, in both directions, and passes the run an error

@@ -12,7 +12,6 @@ package final class HomeCoordinator: Coordinator {
                 switch action {
                 case .read(let article): .push(.article, ArticleInput(article))
                 case .browse: .select(.articles)
-                case .open(let screen): screen.transition
                 }
             }
         ScreenRoute(.articles) { home in home.makeArticles() }
@@ -36,13 +35,9 @@ package final class HomeCoordinator: Coordinator {
             .on(\.selected) { _, friend in .push(.person, PersonInput(friend)) }
         ScreenRoute(.settings) { home in home.makeSettings() }
             .onLeave { home, screen in home.mayLeave(screen) }
-        ScreenList.all
     }
     .tabsMadeWhenSeen(except: .home)
     .tabTitles { home, tab in home.title(of: tab) }
-
-    /// The entries in the menu of the home screen.
-    package static var listed: [ListedScreen<HomeCoordinator>] { ScreenList.all }
 
     private let environment: AppEnvironment
     private let recentlyRead = RecentlyRead()
@@ -72,7 +67,7 @@ package final class HomeCoordinator: Coordinator {
         let viewModel = HomeViewModel(
             session: environment.session.current, recentlyRead: recentlyRead,
             readLater: readLater, words: words)
-        return HomeScreen(viewModel: viewModel, screens: environment.screens, words: words)
+        return HomeScreen(viewModel: viewModel, words: words)
     }
 
     private func makeArticles() -> ArticlesScreen {

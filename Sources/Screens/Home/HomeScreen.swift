@@ -1,7 +1,7 @@
 import Wayline
 
-/// Greets the user, and lists the recently read articles and the screens of the menu. The
-/// coordinator decides where its actions lead.
+/// Greets the user, and lists the recently read articles. The coordinator decides where its
+/// actions lead.
 final class HomeScreen: ViewScreen, DraftKeeping {
     /// A choice that the user makes.
     enum Action {
@@ -9,7 +9,6 @@ final class HomeScreen: ViewScreen, DraftKeeping {
 
         /// The user wants to find something to read.
         case browse
-        case open(ListedScreen<HomeCoordinator>)
     }
 
     let view: HomeView
@@ -17,15 +16,10 @@ final class HomeScreen: ViewScreen, DraftKeeping {
     private let viewModel: HomeViewModel
     private let words: Words
 
-    /// A screen with a menu of `screens`, which is hidden if it is empty.
-    init(
-        viewModel: HomeViewModel, screens: [ListedScreen<HomeCoordinator>] = [], words: Words
-    ) {
+    init(viewModel: HomeViewModel, words: Words) {
         self.viewModel = viewModel
         self.words = words
         view = HomeView(words)
-        view.screens.items = screens
-        view.screens.isHidden = screens.isEmpty
     }
 
     /// The articles, which survive a restart.
@@ -39,7 +33,6 @@ final class HomeScreen: ViewScreen, DraftKeeping {
         bindRecentlyRead()
         bindReadLater()
         bind(view.browse.tapPublisher) { screen, _ in screen.actions.send(.browse) }
-        bind(view.screens.chosenPublisher) { $0.actions.send(.open($1)) }
     }
 
     private func bindRecentlyRead() {

@@ -7,7 +7,6 @@ final class HomeView: View {
     let recentlyRead: List<ArticleReference>
     let readLater: List<ArticleReference>
     let browse: Button
-    let screens: List<ListedScreen<HomeCoordinator>>
 
     init(_ words: Words) {
         title = words[.home]
@@ -15,8 +14,7 @@ final class HomeView: View {
         readLater = List(words[.readLater], emptyText: "", title: \.title)
         readLater.isReorderable = true
         browse = Button(words[.browse])
-        screens = List(words[.screens], emptyText: "", title: \.title)
     }
 
-    var controls: [Control] { [greeting, recentlyRead, readLater, browse, screens] }
+    var controls: [Control] { [greeting, recentlyRead, readLater, browse] }
 }

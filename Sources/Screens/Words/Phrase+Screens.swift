@@ -63,7 +63,6 @@ extension Phrase {
     static let browse = Phrase("Find an article to read", "Tìm bài để đọc")
     static let forget = Phrase("Remove", "Bỏ")
     static let nothingRead = Phrase("Nothing read yet.", "Bạn chưa đọc bài nào.")
-    static let screens = Phrase("Screens", "Màn hình")
 }
 
 /// The list of articles.

@@ -1,14 +1,14 @@
 import Wayline
 
 final class DeskCoordinator: Coordinator {
-    static let listed: [ListedScreen<DeskCoordinator>] = [
-        ListedScreen("Terms", .terms) { _ in PlainScreen() },
-        ListedScreen("Shop", ChildFlow(.tabs) { _ in ShopTabsCoordinator() }),
+    static let listed: [FlowElement<DeskCoordinator>] = [
+        ScreenRoute(.terms) { _ in PlainScreen() }.titled("Terms"),
+        ChildFlow(.tabs) { _ in ShopTabsCoordinator() }.titled("Shop"),
     ]
 
     static let flow = Flow<DeskCoordinator>(.desk) {
         ScreenRoute(.desk) { _ in DeskScreen(listed) }
-            .on(\.chosen) { _, screen in screen.transition }
+            .on(\.chosen) { _, line in line.transition }
         listed
     }
 }

@@ -2,10 +2,10 @@ import Wayline
 
 /// A menu of screens, of which the user chooses one.
 final class DeskScreen: Screen {
-    let chosen = Signal<ListedScreen<DeskCoordinator>>()
-    private let listed: [ListedScreen<DeskCoordinator>]
+    let chosen = Signal<FlowElement<DeskCoordinator>>()
+    private let listed: [FlowElement<DeskCoordinator>]
 
-    init(_ listed: [ListedScreen<DeskCoordinator>]) {
+    init(_ listed: [FlowElement<DeskCoordinator>]) {
         self.listed = listed
     }
 

@@ -84,10 +84,10 @@ final class DeclarationsTests: XCTestCase {
     }
 
     func testAMemberOfTheListIsInTheWay() throws {
-        for head in ["Listed", "ListedScreen where Owner == MenuCoordinator"] {
+        for head in ["Listed", "FlowElement where Owner == MenuCoordinator"] {
             try assertClash(
                 in:
-                    "extension \(head) { static var orders: Listed { Listed(\"A\", .a) { _ in } } }",
+                    "extension \(head) { static var orders: Listed { ScreenRoute(.a) { _ in } } }",
                 "'Listed.orders' is declared in 'A.swift': choose a longer name")
         }
     }

@@ -31,7 +31,7 @@ extension SamplePackage {
         try SamplePackage([
             flow: shop,
             list: """
-            typealias Listed = ListedScreen<ShopCoordinator>
+            typealias Listed = FlowElement<ShopCoordinator>
             enum ScreenList {
                 static let all: [Listed] = [
                 ]

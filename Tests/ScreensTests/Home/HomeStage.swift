@@ -12,7 +12,6 @@ final class HomeStage {
     /// Begins on the home screen. The articles are loaded when their tab is first selected.
     init(
         restoring saved: [UInt8]? = nil, links: LinkTable<Transition>? = nil,
-        screens: [ListedScreen<HomeCoordinator>] = [],
         prepare: (StubArticles) -> Void = { _ in }
     ) async throws {
         articles = StubArticles(clock: AnyScheduler(clock))
@@ -20,7 +19,7 @@ final class HomeStage {
         let environment = AppEnvironment(
             services: Services(
                 accounts: FixedAccounts(), articles: articles, profiles: NoProfiles()),
-            clock: AnyScheduler(clock), screens: screens)
+            clock: AnyScheduler(clock))
         _ = try await environment.session.currentSession()
         app = try FlowDriver(
             HomeCoordinator(environment: environment), named: "app", links: links, clock: clock)

@@ -29,7 +29,7 @@ final class AppStage {
     func environment(language: Language = .english) -> AppEnvironment {
         AppEnvironment(
             services: home.services(), letters: home, language: language,
-            clock: AnyScheduler(clock), screens: [])
+            clock: AnyScheduler(clock))
     }
 
     /// Starts the app, and logs a user in.

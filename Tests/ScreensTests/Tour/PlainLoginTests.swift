@@ -67,8 +67,7 @@ final class PlainLoginTests: XCTestCase {
         let environment = AppEnvironment(
             services: Services(
                 accounts: PacedAccounts(services.accounts), articles: services.articles,
-                profiles: services.profiles),
-            screens: [])
+                profiles: services.profiles))
         await frontEnd.run(try await AppRun(environment, clock: stage.clock).app.navigator)
         return seen.trimmingCharacters(in: .newlines)
     }

@@ -24,7 +24,7 @@ final class Tour {
             services: Services(
                 accounts: accounts ?? services.accounts, articles: articles ?? services.articles,
                 profiles: services.profiles),
-            letters: letters ?? stage.home.postbox, clock: AnyScheduler(stage.clock), screens: [])
+            letters: letters ?? stage.home.postbox, clock: AnyScheduler(stage.clock))
         run = try await AppRun(environment, clock: stage.clock, link: link)
         screen = FullScreen(
             run.app.navigator, name: "Wayline", columns: Self.columns, rows: 40

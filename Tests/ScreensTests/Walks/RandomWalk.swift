@@ -33,7 +33,7 @@ final class RandomWalk {
         let app = App.wayline { context in
             AppEnvironment(
                 services: Self.services(for: status, context.clock, isSlow: isSlow),
-                clock: context.clock, screens: [])
+                clock: context.clock)
         }
         var options = LaunchOptions()
         options.navigator.findsLeaks = false

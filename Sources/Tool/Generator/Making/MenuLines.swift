@@ -29,7 +29,7 @@ extension ScreenList {
     /// Returns the coordinator of the menu, which the file names; nil if it does not.
     static func owner(in bytes: [UInt8]) -> String? {
         let text = String(decoding: bytes, as: UTF8.self)
-        guard let start = text.firstRange(of: "ListedScreen<") else { return nil }
+        guard let start = text.firstRange(of: "FlowElement<") else { return nil }
         let name = String(text[start.upperBound...].prefix { $0 != ">" })
         return name.isTypeName ? name : nil
     }

@@ -28,7 +28,7 @@ package struct ScreenName: Hashable, Sendable {
 
     /// Names whose generated files would declare a type of Wayline, and that type.
     private static let hiding = [
-        "Listed": "ListedScreen", "No": "NoRouter", "View": "ViewScreen",
+        "No": "NoRouter", "View": "ViewScreen",
     ]
 }
 

@@ -6,7 +6,7 @@ extension PackageSkeleton {
         import Wayline
 
         /// A screen in the menu.
-        typealias Listed = ListedScreen<AppCoordinator>
+        typealias Listed = FlowElement<AppCoordinator>
 
         /// The screens in the menu.
         @MainActor
@@ -30,7 +30,7 @@ extension PackageSkeleton {
             // swift-format-ignore
             static let flow = Flow<AppCoordinator>(.menu) {
                 ScreenRoute(.menu) { _ in MenuScreen(ScreenList.all) }
-                    .on(\.view.screens.chosenPublisher) { _, screen in screen.transition }
+                    .on(\.view.screens.chosenPublisher) { _, line in line.transition }
                 ScreenList.all
             }
         }
@@ -87,7 +87,7 @@ extension PackageSkeleton {
                 XCTAssertTrue(app.text.hasPrefix("Menu"), app.text)
                 for screen in ScreenList.all {
                     try await app.choose(screen.title, in: "Screens")
-                    XCTAssertEqual(app.path, ["menu", screen.route.name])
+                    XCTAssertEqual(app.path, ["menu", screen.route])
                     try await app.back()
                     XCTAssertEqual(app.path, ["menu"])
                 }

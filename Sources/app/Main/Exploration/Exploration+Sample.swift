@@ -8,8 +8,6 @@ extension Exploration<SampleServices> {
     /// The parts of the sample that its exploration never sees.
     package static var unseenParts: [String] {
         [
-            // Generated screens would be in this list.
-            "control home: 'Screens': never shows anything",
             // A user's own profile has no background, and says nothing about a friendship.
             "control profile: Label 2: never shows anything",
             "control profile: Picture 2: never shows anything",

@@ -3,16 +3,15 @@ import WaylineRouting
 
 /// Owns a flow whose screens, but for the first, stand in a list.
 final class ListOwner: Coordinator {
-    static let listed: [ListedScreen<ListOwner>] = [
-        ListedScreen("The lamp", ScreenRoute("lamp") { _ in Place("lamp") }),
-        ListedScreen(
-            "The nest",
-            ChildFlow("nest") { _ in
-                ListedNest()
-            } onResult: { owner, result in
-                owner.results.append(result)
-                return .stay
-            }),
+    static let listed: [FlowElement<ListOwner>] = [
+        ScreenRoute("lamp") { _ in Place("lamp") }.titled("The lamp"),
+        ChildFlow("nest") { _ in
+            ListedNest()
+        } onResult: { owner, result in
+            owner.results.append(result)
+            return .stay
+        }
+        .titled("The nest"),
     ]
 
     static let flow = Flow<ListOwner>("menu") {

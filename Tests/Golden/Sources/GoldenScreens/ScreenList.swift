@@ -1,7 +1,7 @@
 import Wayline
 
 /// A screen in the menu.
-typealias Listed = ListedScreen<AppCoordinator>
+typealias Listed = FlowElement<AppCoordinator>
 
 /// The screens in the menu.
 @MainActor

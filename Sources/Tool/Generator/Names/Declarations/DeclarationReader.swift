@@ -35,7 +35,7 @@ struct DeclarationReader: IteratorProtocol {
         "class", "struct", "enum", "protocol", "actor", "typealias",
     ]
     private static let nameWords: Set = ["let", "var", "func"]
-    private static let listed: Set = ["Listed", "ListedScreen"]
+    private static let listed: Set = ["Listed", "FlowElement"]
 
     init(_ source: UnsafeBufferPointer<UInt8>) {
         self.source = source

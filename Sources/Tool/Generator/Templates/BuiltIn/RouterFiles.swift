@@ -50,7 +50,8 @@ enum RouterFiles {
             extension Listed {
                 /// The row of the menu that starts the flow.
                 static var {{name}}: Listed {
-                    Listed("{{title}}", ChildFlow(.{{name}}) { _ in {{Name}}Coordinator() })
+                    ChildFlow(.{{name}}) { _ in {{Name}}Coordinator() }
+                        .titled("{{title}}")
                 }
             }
 

@@ -21,7 +21,8 @@ enum ScreenFiles {
             extension Listed {
                 /// The row of the menu that leads to the screen.
                 static var {{name}}: Listed {
-                    Listed("{{title}}", .{{name}}) { _ in {{Name}}Screen() }
+                    ScreenRoute(.{{name}}) { _ in {{Name}}Screen() }
+                        .titled("{{title}}")
                 }
             }
 

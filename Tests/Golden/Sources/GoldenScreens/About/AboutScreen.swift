@@ -5,7 +5,8 @@ extension RouteID<NoInput> { static let about = Self("about") }
 extension Listed {
     /// The row of the menu that leads to the screen.
     static var about: Listed {
-        Listed("About", .about) { _ in AboutScreen() }
+        ScreenRoute(.about) { _ in AboutScreen() }
+            .titled("About")
     }
 }
 

@@ -5,7 +5,8 @@ extension RouteID<NoInput> { static let archive = Self("archive") }
 extension Listed {
     /// The row of the menu that leads to the screen.
     static var archive: Listed {
-        Listed("Archive", .archive) { _ in ArchiveScreen() }
+        ScreenRoute(.archive) { _ in ArchiveScreen() }
+            .titled("Archive")
     }
 }
 

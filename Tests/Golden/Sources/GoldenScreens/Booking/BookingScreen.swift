@@ -5,7 +5,8 @@ extension RouteID<NoInput> { static let booking = Self("booking") }
 extension Listed {
     /// The row of the menu that leads to the screen.
     static var booking: Listed {
-        Listed("Booking", .booking) { _ in BookingScreen() }
+        ScreenRoute(.booking) { _ in BookingScreen() }
+            .titled("Booking")
     }
 }
 

@@ -3,7 +3,8 @@ import Wayline
 extension Listed {
     /// The row of the menu that starts the flow.
     static var cities: Listed {
-        Listed("Cities", ChildFlow(.cities) { _ in CitiesCoordinator() })
+        ChildFlow(.cities) { _ in CitiesCoordinator() }
+            .titled("Cities")
     }
 }
 

@@ -5,7 +5,8 @@ extension RouteID<NoInput> { static let invoices = Self("invoices") }
 extension Listed {
     /// The row of the menu that leads to the screen.
     static var invoices: Listed {
-        Listed("Invoices", .invoices) { _ in InvoicesScreen() }
+        ScreenRoute(.invoices) { _ in InvoicesScreen() }
+            .titled("Invoices")
     }
 }
 

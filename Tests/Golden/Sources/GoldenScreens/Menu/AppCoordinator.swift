@@ -6,7 +6,7 @@ final class AppCoordinator: Coordinator {
     // swift-format-ignore
     static let flow = Flow<AppCoordinator>(.menu) {
         ScreenRoute(.menu) { _ in MenuScreen(ScreenList.all) }
-            .on(\.view.screens.chosenPublisher) { _, screen in screen.transition }
+            .on(\.view.screens.chosenPublisher) { _, line in line.transition }
         ScreenList.all
         ScreenRoute(.welcome) { _, input in WelcomeScreen(input) }
         ScreenRoute(.rating) { _, input in RatingScreen(viewModel: RatingViewModel(input)) }

@@ -5,7 +5,8 @@ extension RouteID<NoInput> { static let order = Self("order") }
 extension Listed {
     /// The row of the menu that leads to the screen.
     static var order: Listed {
-        Listed("Order", .order) { _ in OrderScreen() }
+        ScreenRoute(.order) { _ in OrderScreen() }
+            .titled("Order")
     }
 }
 

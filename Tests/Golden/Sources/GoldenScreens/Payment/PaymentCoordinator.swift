@@ -3,7 +3,8 @@ import Wayline
 extension Listed {
     /// The row of the menu that starts the flow.
     static var payment: Listed {
-        Listed("Payment", ChildFlow(.payment) { _ in PaymentCoordinator() })
+        ChildFlow(.payment) { _ in PaymentCoordinator() }
+            .titled("Payment")
     }
 }
 

@@ -5,7 +5,8 @@ extension RouteID<NoInput> { static let refund = Self("refund") }
 extension Listed {
     /// The row of the menu that leads to the screen.
     static var refund: Listed {
-        Listed("Refund", .refund) { _ in RefundScreen() }
+        ScreenRoute(.refund) { _ in RefundScreen() }
+            .titled("Refund")
     }
 }
 

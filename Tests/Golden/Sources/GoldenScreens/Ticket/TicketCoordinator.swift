@@ -3,7 +3,8 @@ import Wayline
 extension Listed {
     /// The row of the menu that starts the flow.
     static var ticket: Listed {
-        Listed("Ticket", ChildFlow(.ticket) { _ in TicketCoordinator() })
+        ChildFlow(.ticket) { _ in TicketCoordinator() }
+            .titled("Ticket")
     }
 }
 

@@ -11,7 +11,7 @@ final class MenuFlowTests: XCTestCase {
         XCTAssertTrue(app.text.hasPrefix("Menu"), app.text)
         for screen in ScreenList.all {
             try await app.choose(screen.title, in: "Screens")
-            XCTAssertEqual(app.path, ["menu", screen.route.name])
+            XCTAssertEqual(app.path, ["menu", screen.route])
             try await app.back()
             XCTAssertEqual(app.path, ["menu"])
         }

@@ -2,30 +2,17 @@ import Foundation
 
 /// The sample app itself, with one more screen.
 struct SampleTrial {
-    private static let script = """
-        type "Email" "valid@example.com"
-        type "Password" "sen hong 2025"
-        choose "Log in"
-        choose "One more"
-        expect stack home,one-more
-        type "Name" "An"
-        choose "Done"
-        expect screen home
-
-        """
     let checkout: URL
 
     func run() throws {
         let before = try tool("git", "status", "--short")
-        try wayline("generate", "screen", "OneMore", "name")
+        try wayline("generate", "screen", "OneMore", "name", "--flow", "Home")
         let start = Date()
         let text = try tool("swift", "build", "-j", "2", "--product", "app")
         print("one more screen in the sample app: built in \(-start.timeIntervalSinceNow) s")
         printCounts(of: text)
-        try Tool(
-            path: ".build/debug/app", arguments: ["--script", "-"], folder: checkout,
-            input: Self.script
-        ).run()
+        let screens = try tool(".build/debug/app", "list", "screens")
+        guard screens.contains("one-more") else { throw Tool.Failure("no screen:\n\(screens)") }
         try wayline("destroy", "screen", "OneMore")
         let changes = try tool("git", "status", "--short")
         guard changes == before else { throw Tool.Failure("left over:\n\(changes)") }

@@ -4,7 +4,7 @@ import XCTest
 
 /// A list of screens is one line of a flow, and the rows of its menu.
 @MainActor
-final class ListedScreenTests: XCTestCase {
+final class FlowElementTests: XCTestCase {
     private let owner = ListOwner()
 
     func testAFlowDeclaresAllThatIsListed() async {
@@ -36,17 +36,20 @@ final class ListedScreenTests: XCTestCase {
 
     func testWhatAListCannotLeadToDoesNotCompile() async {
         let page = ScreenRoute(.page) { (_: ListOwner, _: Nest.Page) in Place("page") }
-        XCTAssertEqual(ListedScreen<ListOwner>("Page", page).route, "refused")
+        XCTAssertEqual(page.titled("Page"), "refused")
         let flow = ChildFlow(.page) { (_: ListOwner, _: Nest.Page) in
             ListedNest()
         } onResult: { _, _ in
             .stay
         }
-        XCTAssertEqual(ListedScreen<ListOwner>("Flow", flow).route, "refused")
+        XCTAssertEqual(flow.titled("Flow"), "refused")
         let finishing = ScreenRoute("end") { (_: ListOwner) in FinishingScreen() }
-        XCTAssertEqual(ListedScreen<ListOwner>("End", finishing).route, "refused")
-        let make: @MainActor (ListOwner) -> FinishingScreen = { _ in FinishingScreen() }
-        XCTAssertEqual(ListedScreen<ListOwner>("End", "end", make: make).route, "refused")
+        XCTAssertEqual(finishing.titled("End"), "refused")
+    }
+
+    func testALineWithoutATitleHasTheNameOfItsRoute() async {
+        XCTAssertEqual(PresentingOwner.shown.title, "colour")
+        XCTAssertEqual(PresentingOwner.flow.routes, ["colour", "menu"])
     }
 
     func testAListedScreenCanFinishTheFlowWithItsResult() async {
@@ -61,19 +64,28 @@ final class ListedScreenTests: XCTestCase {
 private final class EmptyListOwner: Coordinator {
     static let flow = Flow<EmptyListOwner>("menu") {
         ScreenRoute("menu") { _ in Place("menu") }
-        [ListedScreen<EmptyListOwner>]()
+        [FlowElement<EmptyListOwner>]()
     }
 
 }
 
-/// The compiler chooses these only where it refuses the initializers of the library.
-extension ListedScreen {
-    fileprivate init(_ title: String, _ refused: Any) {
-        self.init(title, "refused") { _ in Place("refused") }
-    }
+/// The compiler chooses these only where it refuses the methods of the library.
+extension ScreenRoute {
+    fileprivate func titled(_ refused: Any) -> String { "refused" }
+}
 
-    fileprivate init(_ title: String, _ route: RouteID<NoInput>, make: Any) {
-        self.init(title, make)
+extension ChildFlow {
+    fileprivate func titled(_ refused: Any) -> String { "refused" }
+}
+
+/// A flow with a screen that returns a result.
+private final class PresentingOwner: Coordinator {
+    static let shown = ScreenRoute("colour") { (_: PresentingOwner) in FinishingScreen() }
+        .returns(to: Place.self) { _, _ in }
+
+    static let flow = Flow<PresentingOwner>("menu") {
+        ScreenRoute("menu") { _ in Place("menu") }
+        shown
     }
 }
 
@@ -95,9 +107,9 @@ private struct FinishingRouter: Router {
 private final class FinishingNest: Coordinator {
     typealias Output = String
 
-    static let listed: [ListedScreen<FinishingNest>] = [
-        ListedScreen("End", ScreenRoute("end") { _ in FinishingScreen() }),
-        ListedScreen("Other end", "other-end") { _ in FinishingScreen() },
+    static let listed: [FlowElement<FinishingNest>] = [
+        ScreenRoute("end") { _ in FinishingScreen() }.titled("End"),
+        ScreenRoute("other-end") { _ in FinishingScreen() }.titled("Other end"),
     ]
 
     static let flow = Flow<FinishingNest>("menu") {
