@@ -157,7 +157,8 @@ extension Screen {
 /// A screen with unfinished input, which is saved and restored with the screen's place.
 ///
 /// Fields that are marked as `Secret` are not saved. Child screens have no drafts: their parent
-/// saves what they need.
+/// saves what they need. A screen that shows a view of controls needs no `draft` of its own: by
+/// default, it is everything that the user has filled in.
 public protocol DraftKeeping: Screen {
     /// The type of the unfinished input.
     associatedtype Draft: Codable

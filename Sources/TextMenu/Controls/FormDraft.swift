@@ -2,8 +2,25 @@ public import Coordination
 
 /// The values that the user has filled in and chosen in the controls of a view.
 ///
-/// It is the draft of a ``FormKeeping`` screen. It has the ``Control/saved`` value of each control,
-/// and no secrets.
+/// It is the draft of a ``ViewScreen`` that is `DraftKeeping` and declares no other draft. It has
+/// the ``Control/saved`` value of each control that was changed since the start of the screen, and
+/// no secrets.
+///
+/// ```swift
+/// final class WishScreen: ViewScreen, DraftKeeping {
+///     let view = WishView()
+///     let viewModel = WishViewModel()
+///
+///     func start() {
+///         bind(view.text, viewModel.text)
+///     }
+/// }
+/// ```
+///
+/// After a restart of the app or a change of its language, the controls and the observables bound
+/// to them get these values back. This performs no routes. A value waits until its control is
+/// enabled. An option waits until it is there, or until the user chooses another one or the view
+/// model sets one.
 public struct FormDraft: Codable, Equatable, Sendable {
     /// The language of a saved value.
     public enum Language: Hashable, Sendable {
@@ -71,26 +88,7 @@ extension View {
     }
 }
 
-/// A screen whose draft is everything that was filled in and chosen in its view since its start.
-///
-/// After a restart of the app or a change of its language, the controls and the observables bound
-/// to them get these values back. This performs no routes. A value waits until its control is
-/// enabled. An option waits until it is there, or until the user chooses another one or the view
-/// model sets one.
-///
-/// ```swift
-/// final class WishScreen: FormKeeping {
-///     let view = WishView()
-///     let viewModel = WishViewModel()
-///
-///     func start() {
-///         bind(view.text, viewModel.text)
-///     }
-/// }
-/// ```
-public protocol FormKeeping: ViewScreen, DraftKeeping where Draft == FormDraft {}
-
-extension FormKeeping {
+extension DraftKeeping where Self: ViewScreen, Draft == FormDraft {
     /// The values of all controls of the view.
     public var draft: FormDraft {
         get { FormDraft(of: view) }

@@ -25,7 +25,7 @@ final class ReviewViewModel {
 }
 
 /// A screen that keeps its form, with a control of one's own.
-final class ReviewScreen: FormKeeping {
+final class ReviewScreen: ViewScreen, DraftKeeping {
     let view: ReviewView
     let viewModel = ReviewViewModel()
     private let context: AppContext?

@@ -1,7 +1,7 @@
 import Wayline
 
-/// The sample in the doc comment of FormKeeping.
-final class WishScreen: FormKeeping {
+/// The sample in the doc comment of FormDraft.
+final class WishScreen: ViewScreen, DraftKeeping {
     let view = WishView()
     let viewModel = WishViewModel()
 

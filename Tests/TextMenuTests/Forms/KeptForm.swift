@@ -23,7 +23,7 @@ final class KeptForm: Coordinator {
 }
 
 @MainActor
-final class KeptScreen: FormKeeping {
+final class KeptScreen: ViewScreen, DraftKeeping {
     typealias Routes = FixedRouter
     let view: FixedView
     private let onStart: @MainActor (KeptScreen) -> Void

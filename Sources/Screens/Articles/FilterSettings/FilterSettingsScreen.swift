@@ -1,7 +1,7 @@
 import Wayline
 
 /// Asks for a filter of the articles. The form survives a restart.
-final class FilterSettingsScreen: FormKeeping {
+final class FilterSettingsScreen: ViewScreen, DraftKeeping {
     typealias Routes = FilterSettingsRouter
 
     let view: FilterSettingsView

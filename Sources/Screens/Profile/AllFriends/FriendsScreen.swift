@@ -1,7 +1,7 @@
 import Wayline
 
 /// Lists all friends of a person. The filter of the table survives a restart.
-final class FriendsScreen: FormKeeping {
+final class FriendsScreen: ViewScreen, DraftKeeping {
     let view: FriendsView
 
     /// The friend that the user has chosen.

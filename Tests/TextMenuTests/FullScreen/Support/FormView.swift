@@ -21,7 +21,7 @@ final class FormView: View {
 }
 
 @MainActor
-final class FormScreen: FormKeeping {
+final class FormScreen: ViewScreen, DraftKeeping {
     let view = FormView()
 }
 

@@ -2,7 +2,7 @@ import Wayline
 import Words
 
 /// Asks for email and password. The email is saved with the user's place, and the password is not.
-final class LoginScreen: FormKeeping {
+final class LoginScreen: ViewScreen, DraftKeeping {
     typealias Routes = LoginRouter
 
     let view: LoginView

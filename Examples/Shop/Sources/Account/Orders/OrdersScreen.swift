@@ -8,7 +8,7 @@ extension RouteID<NoInput> {
 
 /// Lists the orders of the user. The order and the filter of the table are saved with the user's
 /// place.
-final class OrdersScreen: FormKeeping {
+final class OrdersScreen: ViewScreen, DraftKeeping {
     typealias Routes = OrdersRouter
     let view: OrdersView
     let viewModel: OrdersViewModel

@@ -2,7 +2,7 @@ import Wayline
 import Words
 
 /// Asks for the address. The form is saved with the user's place.
-final class AddressScreen: FormKeeping {
+final class AddressScreen: ViewScreen, DraftKeeping {
     typealias Routes = AddressRouter
 
     let view: AddressView

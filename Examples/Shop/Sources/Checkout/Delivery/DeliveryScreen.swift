@@ -2,7 +2,7 @@ import Wayline
 import Words
 
 /// Asks for the kind of delivery. The form is saved with the user's place.
-final class DeliveryScreen: FormKeeping {
+final class DeliveryScreen: ViewScreen, DraftKeeping {
     typealias Routes = DeliveryRouter
 
     let view: DeliveryView

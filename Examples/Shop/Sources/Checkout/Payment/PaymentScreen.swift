@@ -2,7 +2,7 @@ import Wayline
 import Words
 
 /// Asks how the user pays. The form is saved with the user's place.
-final class PaymentScreen: FormKeeping {
+final class PaymentScreen: ViewScreen, DraftKeeping {
     typealias Routes = PaymentRouter
 
     let view: PaymentView

@@ -1,7 +1,7 @@
 import Wayline
 
 /// Asks for name and email. The form survives a restart.
-final class SignUpDetailsScreen: FormKeeping {
+final class SignUpDetailsScreen: ViewScreen, DraftKeeping {
     typealias Routes = SignUpDetailsRouter
 
     let view: SignUpDetailsView

@@ -30,7 +30,7 @@ enum ScreenFiles {
             {{/row}}
             {{#empty}}/// Shows its title.
             {{^empty}}/// Joins the view and the view model.
-            final class {{Name}}Screen: {{#form}}FormKeeping{{/form}}{{^form}}ViewScreen{{/form}} {
+            final class {{Name}}Screen: ViewScreen{{#form}}, DraftKeeping{{/form}} {
                 {{#router}}typealias Routes = {{Name}}Router
                 let view = {{Name}}View()
                 {{#makes}}let viewModel: {{Name}}ViewModel

@@ -11,7 +11,7 @@ extension Listed {
 }
 
 /// Joins the view and the view model.
-final class BookingScreen: FormKeeping {
+final class BookingScreen: ViewScreen, DraftKeeping {
     typealias Routes = BookingRouter
     let view = BookingView()
     let viewModel = BookingViewModel()

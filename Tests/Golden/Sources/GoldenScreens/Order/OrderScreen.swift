@@ -11,7 +11,7 @@ extension Listed {
 }
 
 /// Joins the view and the view model.
-final class OrderScreen: FormKeeping {
+final class OrderScreen: ViewScreen, DraftKeeping {
     typealias Routes = OrderRouter
     let view = OrderView()
     let viewModel = OrderViewModel()

@@ -3,7 +3,7 @@ import Wayline
 extension RouteID<NoInput> { static let payment = Self("payment") }
 
 /// Joins the view and the view model.
-final class PaymentScreen: FormKeeping {
+final class PaymentScreen: ViewScreen, DraftKeeping {
     typealias Routes = PaymentRouter
     let view = PaymentView()
     let viewModel = PaymentViewModel()

@@ -8,7 +8,7 @@ struct PollInput: ScreenInput {
 extension RouteID<PollInput> { static let poll = Self("poll") }
 
 /// Joins the view and the view model.
-final class PollScreen: FormKeeping {
+final class PollScreen: ViewScreen, DraftKeeping {
     typealias Routes = PollRouter
     let view = PollView()
     let viewModel: PollViewModel

@@ -8,7 +8,7 @@ struct RatingInput: ScreenInput {
 extension RouteID<RatingInput> { static let rating = Self("rating") }
 
 /// Joins the view and the view model.
-final class RatingScreen: FormKeeping {
+final class RatingScreen: ViewScreen, DraftKeeping {
     typealias Routes = RatingRouter
     let view = RatingView()
     let viewModel: RatingViewModel

@@ -11,7 +11,7 @@ extension Listed {
 }
 
 /// Joins the view and the view model.
-final class RefundScreen: FormKeeping {
+final class RefundScreen: ViewScreen, DraftKeeping {
     typealias Routes = RefundRouter
     let view = RefundView()
     let viewModel = RefundViewModel()

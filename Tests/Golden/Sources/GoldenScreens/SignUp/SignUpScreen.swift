@@ -9,7 +9,7 @@ struct SignUpInput: ScreenInput {
 extension RouteID<SignUpInput> { static let signUp = Self("sign-up") }
 
 /// Joins the view and the view model.
-final class SignUpScreen: FormKeeping {
+final class SignUpScreen: ViewScreen, DraftKeeping {
     typealias Routes = SignUpRouter
     let view = SignUpView()
     let viewModel: SignUpViewModel

@@ -3,7 +3,7 @@ import Wayline
 extension RouteID<NoInput> { static let ticket = Self("ticket") }
 
 /// Joins the view and the view model.
-final class TicketScreen: FormKeeping {
+final class TicketScreen: ViewScreen, DraftKeeping {
     typealias Routes = TicketRouter
     let view = TicketView()
     let viewModel: TicketViewModel
