@@ -46,7 +46,7 @@ final class MapCommandTests: XCTestCase {
             - cellar → breads by back
             + default breads cellar → push cellar
             - route breads cellar → push cellar
-            + route breads cellar → stack cellar
+            + route breads cellar → root cellar
             ~ screen cellar looks different
             The map '\(file)' is out of date. To accept the differences: bakery map > \(file)
 

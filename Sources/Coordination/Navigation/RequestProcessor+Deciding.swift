@@ -130,7 +130,7 @@ extension NavigationRequest {
         case .back: self.init(.back, cause: .user, leaving: .back)
         case .backTo(let entry): self.init(.plain(.popTo(entry)), cause: .user, leaving: .back)
         case .dismiss: self.init(.plain(.dismiss), cause: .user, leaving: .back)
-        case .select(let tab): self.init(.plain(.selecting(tab)), cause: .user)
+        case .select(let tab): self.init(.plain(.select(name: tab)), cause: .user)
         case .answer(let title): self.init(.answer(title), cause: .user)
         case .open(let link): self.init(.link(link), cause: .link, leaving: .link)
         }

@@ -114,8 +114,7 @@ extension Transition {
         case .stay: "stay"
         case .alert: "alert"
         case .finish: "finish"
-        case .pushing, .replacing, .pop, .poppingTo, .poppingToEntry, .popToRoot, .presenting,
-            .dismiss, .selecting, .starting, .unwind, .entering:
+        case .show, .pop, .popTo, .popToEntry, .popToRoot, .dismiss, .select, .unwind:
             String(description.prefix { $0 != "{" }).trimmed
         }
     }

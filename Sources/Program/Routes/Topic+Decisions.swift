@@ -28,6 +28,7 @@ extension Topic {
             .terms([
                 ("stay", "do nothing; a text gives the reason"),
                 ("push R", "show R on top; 'replace R': in place of the screen on top"),
+                ("root R", "show this in place of all screens of the flow"),
                 ("stack R, R", "show these in place of all screens of the flow"),
                 ("pop", "go back; 'pop-to R': to R; 'pop-to-root': to the first screen"),
                 ("present R", "show R over the flow; 'dismiss': close it"),

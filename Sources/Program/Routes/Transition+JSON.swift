@@ -10,13 +10,11 @@ extension Transition {
     private var fields: [String: RouteValue] {
         switch self {
         case .stay(let reason): reason.isEmpty ? [:] : ["reason": .string(reason)]
-        case .pushing(let destination), .replacing(let destination), .presenting(let destination),
-            .starting(let destination), .entering(let destination):
-            destination.fields
+        case .show(let destination, _): destination.fields
         case .stack(let destinations):
             ["routes": .array(destinations.map { .object($0.fields) })]
-        case .poppingTo(let route), .selecting(let route): ["route": .string(route.rawValue)]
-        case .poppingToEntry(let id): ["entry": .int(id)]
+        case .popTo(let route), .select(let route): ["route": .string(route.rawValue)]
+        case .popToEntry(let id): ["entry": .int(id)]
         case .finish(let result): ["parameters": result.value]
         case .alert(let alert): ["alert": alert.value]
         case .sequence(let steps): ["steps": .array(steps.map(\.value))]

@@ -91,7 +91,7 @@ final class ImpossibleTests: XCTestCase {
     }
 
     func testATransitionThatTheStateForbidsIsImpossible() async throws {
-        try await expect(.notInStack("d", stack: ["a", "b"]), of: .poppingTo("d"))
+        try await expect(.notInStack("d", stack: ["a", "b"]), of: .popTo(name: "d"))
         try await expect(.nothingToDismiss, of: .dismiss)
         try await expect(.rootCannotFinish("app"), of: .finish)
         try await expect(.unknownTab("d", known: []), of: .select("d"))
@@ -152,7 +152,7 @@ final class ImpossibleTests: XCTestCase {
 extension Transition {
     /// Whether its error tells what is in the stack.
     fileprivate var isOfTheStack: Bool {
-        if case .poppingTo = self { return true }
+        if case .popTo = self { return true }
         return false
     }
 }

@@ -23,8 +23,9 @@ final class EventSecretTests: XCTestCase {
     func testSecretsAreTakenOutOfParametersAndDecisions() async throws {
         let lock = Destination("lock", lock)
         for transition: Transition in [
-            .pushing(lock), .replacing(lock), .stack([lock]), .presenting(lock),
-            .sequence([.push("b"), .sequence([.pushing(lock)])]),
+            .show(lock, by: .push), .show(lock, by: .replace), .stack([lock]),
+            .show(lock, by: .present),
+            .sequence([.push("b"), .sequence([.show(lock, by: .push)])]),
         ] {
             for event in try events(transition) {
                 var text = ""
@@ -48,7 +49,9 @@ final class EventSecretTests: XCTestCase {
         let token = navigator.events.bind { events.append($0) }
         navigator.go(.push("note", ["id": 7, "pin": .secret("hunter2")]))
         token.cancel()
-        guard case .pushing(let note) = events.first?.decision else { return XCTFail("no push") }
+        guard case .show(let note, by: .push) = events.first?.decision else {
+            return XCTFail("no push")
+        }
         XCTAssertEqual(note.parameters["id"], 7)
         XCTAssertNotEqual(note.parameters["pin"], .secret("hunter2"))
     }

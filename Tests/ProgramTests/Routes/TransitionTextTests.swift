@@ -26,7 +26,7 @@ final class TransitionTextTests: XCTestCase {
                 + #"{"parameters":{"c":null},"route":"b"}]}"#
         ),
         (.pop, "pop", #"{"kind":"pop"}"#),
-        (.popTo("a"), "pop-to a", #"{"kind":"pop-to","route":"a"}"#),
+        (.popTo(name: "a"), "pop-to a", #"{"kind":"pop-to","route":"a"}"#),
         (.popToRoot, "pop-to-root", #"{"kind":"pop-to-root"}"#),
         (.present("a"), "present a", #"{"kind":"present","parameters":{},"route":"a"}"#),
         (.dismiss, "dismiss", #"{"kind":"dismiss"}"#),

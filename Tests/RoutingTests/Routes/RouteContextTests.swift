@@ -50,7 +50,7 @@ final class RouteContextTests: XCTestCase {
 
     func testInATabTheScreensOfTheOthersDoNotLieBelow() throws {
         let context = try context(
-            .push("article", ["id": 7]), .selecting("profile"), .push("settings"),
+            .push("article", ["id": 7]), .select(name: "profile"), .push("settings"),
             shape: .homeTabs)
         XCTAssertEqual(context.route, "settings")
         XCTAssertEqual(context.flow, "app")

@@ -28,71 +28,46 @@ final class RouteIDTests: XCTestCase {
         XCTAssertEqual(input, ChapterInput(number: 3))
     }
 
-    func testEachTransitionHasTheFormWithoutInput() {
-        let manual = Destination("manual", .none)
-        let forms: [(Transition, Transition)] = [
-            (.push(.manual), .pushing(manual)), (.replace(.manual), .replacing(manual)),
-            (.root(.manual), .stack([manual])), (.present(.manual), .presenting(manual)),
-            (.start(.manual), .starting(manual)), (.enter(.manual), .entering(manual)),
+    private static let ways: [Transition.Way] = [
+        .push, .replace, .root, .present, .start, .enter,
+    ]
+
+    func testATransitionBeginsWithItsWay() {
+        let written: [Transition] = [
+            .push(.manual), .replace(.manual), .root(.manual), .present(.manual), .start(.manual),
+            .enter(.manual),
         ]
-        for (short, whole) in forms { XCTAssertEqual(short, whole) }
+        XCTAssertEqual(written, Self.ways.map { .show(Destination("manual", .none), by: $0) })
     }
 
-    func testEachTransitionHasTheFormWithTheInput() {
-        let input = ChapterInput(number: 3)
-        let forms: [(Transition, Transition)] = [
-            (.push(.chapter, input), .pushing(chapter)),
-            (.replace(.chapter, input), .replacing(chapter)),
-            (.root(.chapter, input), .stack([chapter])),
-            (.present(.chapter, input), .presenting(chapter)),
-            (.start(.chapter, input), .starting(chapter)),
-            (.enter(.chapter, input), .entering(chapter)),
-        ]
-        for (short, whole) in forms { XCTAssertEqual(short, whole) }
+    func testEachWayTakesTheInputThatTheRouteDeclares() {
+        for way in Self.ways {
+            XCTAssertEqual(way(.chapter, ChapterInput(number: 3)), .show(chapter, by: way))
+        }
     }
 
-    func testEachTransitionHasTheFormOfText() {
-        let forms: [(Transition, Transition)] = [
-            (.push(route, parameters), .pushing(chapter)),
-            (.replace(route, parameters), .replacing(chapter)),
-            (.root(route, parameters), .stack([chapter])),
-            (.present(route, parameters), .presenting(chapter)),
-            (.start(route, parameters), .starting(chapter)),
-            (.enter(route, parameters), .entering(chapter)),
-        ]
-        for (short, whole) in forms { XCTAssertEqual(short, whole) }
+    func testEachWayTakesANameAndParameters() {
+        for way in Self.ways { XCTAssertEqual(way(route, parameters), .show(chapter, by: way)) }
     }
 
     func testTheTextFormTakesAnyValues() {
         let mixed = Transition.push("chapter", ["number": 3, "title": "On maps", "draft": false])
         let parameters: RouteParameters = ["number": 3, "title": "On maps", "draft": false]
-        XCTAssertEqual(mixed, .pushing(Destination(route, parameters)))
+        XCTAssertEqual(mixed, .show(Destination(route, parameters), by: .push))
     }
 
     func testEachNumberOfALiteralStaysWhatItIs() {
         let parameters: RouteParameters = ["number": 3, "ratio": 0.5]
         let written = Transition.push("chapter", ["number": 3, "ratio": 0.5])
-        XCTAssertEqual(written, .pushing(Destination(route, parameters)))
-        let forms: [Transition] = [
-            .replace("chapter", ["number": 3, "ratio": 0.5]),
-            .root("chapter", ["number": 3, "ratio": 0.5]),
-            .present("chapter", ["number": 3, "ratio": 0.5]),
-            .start("chapter", ["number": 3, "ratio": 0.5]),
-            .enter("chapter", ["number": 3, "ratio": 0.5]),
-        ]
-        let chapter = Destination("chapter", ["number": 3, "ratio": 0.5])
-        XCTAssertEqual(chapter, Destination(route, parameters))
-        let whole: [Transition] = [
-            .replacing(chapter), .stack([chapter]), .presenting(chapter), .starting(chapter),
-            .entering(chapter),
-        ]
-        XCTAssertEqual(forms, whole)
+        XCTAssertEqual(written, .show(Destination(route, parameters), by: .push))
+        XCTAssertEqual(
+            Destination("chapter", ["number": 3, "ratio": 0.5]), Destination(route, parameters))
     }
 
     func testAScreenIsLookedForByItsNameOfAnyInput() {
-        XCTAssertEqual(Transition.popTo(.chapter), .poppingTo("chapter"))
-        XCTAssertEqual(Transition.popTo(.manual), .poppingTo("manual"))
-        XCTAssertEqual(Transition.select(.manual), .selecting("manual"))
+        XCTAssertEqual(Transition.popTo(.chapter), .popTo(name: "chapter"))
+        XCTAssertEqual(Transition.popTo(.manual), .popTo(name: "manual"))
+        XCTAssertEqual(Transition.select(.manual), .select(name: "manual"))
     }
 
     func testASecretOfTheInputIsRedacted() {

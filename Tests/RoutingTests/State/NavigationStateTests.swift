@@ -12,8 +12,8 @@ final class NavigationStateTests: XCTestCase {
             (.root("home"), ["home"]),
             (.stack([Destination("home"), Destination("news")]), ["home", "news"]),
             (.pop, ["login", "help"]),
-            (.poppingTo("login"), ["login"]),
-            (.poppingTo("contact"), ["login", "help", "contact"]),
+            (.popTo(name: "login"), ["login"]),
+            (.popTo(name: "contact"), ["login", "help", "contact"]),
             (.popToRoot, ["login"]),
             (.present("terms"), ["login", "help", "contact", "terms"]),
             (.start("sign-up"), ["login", "help", "contact", "sign-up"]),
@@ -30,7 +30,7 @@ final class NavigationStateTests: XCTestCase {
         let tabs = try NavigationState(root: Destination("home"), shape: .homeTabs)
         let faults: [(NavigationState, Transition, RoutingError)] = [
             (NavigationState(root: "login"), .pop, .lastScreen("login")),
-            (state, .poppingTo("home"), .notInStack("home", stack: ["login", "help"])),
+            (state, .popTo(name: "home"), .notInStack("home", stack: ["login", "help"])),
             (state, .dismiss, .nothingToDismiss),
             (state, .finish, .rootCannotFinish("login")),
             (state, .select("news"), .unknownTab("news", known: [])),
@@ -61,11 +61,11 @@ final class NavigationStateTests: XCTestCase {
 
     func testGoingToWhereTheUserIsChangesNothing() throws {
         let tabs = try NavigationState(root: Destination("home"), shape: .homeTabs)
-        for transition: Transition in [.popToRoot, .poppingTo("news"), .select("news")] {
+        for transition: Transition in [.popToRoot, .popTo(name: "news"), .select("news")] {
             XCTAssertEqual(try tabs.applying(transition), tabs)
         }
         let asked = try tabs.applying(.alert(Alert("Sure?")))
-        for transition: Transition in [.popToRoot, .poppingTo("news")] {
+        for transition: Transition in [.popToRoot, .popTo(name: "news")] {
             XCTAssertNil(try asked.applying(transition).activeFlow.alert)
         }
     }

@@ -56,18 +56,18 @@ extension Transition {
         let route = RouteName(rawValue: name)
         let destination = Destination(route, .random(using: &random))
         switch Int.random(in: 0..<20, using: &random) {
-        case 0...2: return .pushing(destination)
+        case 0...2: return .show(destination, by: .push)
         case 3...5: return .pop
-        case 6: return .replacing(destination)
+        case 6: return .show(destination, by: .replace)
         case 7: return .stack([Destination("a"), destination])
-        case 8: return .starting(destination)
-        case 9: return .presenting(destination)
-        case 10: return .entering(destination)
+        case 8: return .show(destination, by: .start)
+        case 9: return .show(destination, by: .present)
+        case 10: return .show(destination, by: .enter)
         case 11: return .alert(Alert(name))
         case 12: return .alert(.confirm("a", message: name, yes: "Yes"))
         case 13, 14: return .dismiss
-        case 15, 16: return .selecting(route)
-        case 17: return .poppingTo(route)
+        case 15, 16: return .select(name: route)
+        case 17: return .popTo(name: route)
         case 18: return .unwind
         default: return .finish
         }

@@ -10,7 +10,7 @@ final class WaysBackTests: XCTestCase {
     private func assertRefused(
         _ id: Int, in state: NavigationState, line: UInt = #line
     ) {
-        XCTAssertThrowsError(try state.applying(.poppingToEntry(id)), line: line) {
+        XCTAssertThrowsError(try state.applying(.popToEntry(id)), line: line) {
             XCTAssertEqual($0 as? RoutingError, .noWayBack(to: id), line: line)
         }
     }

@@ -64,10 +64,10 @@ extension Transition: Changeable {
     var swapped: Transition? {
         switch self {
         case .stay, .pop: nil
-        case .pushing(let destination): .presenting(destination)
-        case .presenting(let destination): .pushing(destination)
-        case .replacing, .stack, .poppingTo, .poppingToEntry, .popToRoot, .dismiss, .selecting,
-            .starting, .finish, .unwind, .entering, .alert, .sequence:
+        case .show(let destination, by: .push): .show(destination, by: .present)
+        case .show(let destination, by: .present): .show(destination, by: .push)
+        case .show, .stack, .popTo, .popToEntry, .popToRoot, .dismiss, .select, .finish, .unwind,
+            .alert, .sequence:
             .pop
         }
     }

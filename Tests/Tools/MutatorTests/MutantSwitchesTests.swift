@@ -39,11 +39,13 @@ final class MutantSwitchesTests: XCTestCase {
     func testATransitionIsSwappedByTheNextNumber() {
         let home = Destination(RouteID<NoInput>("home"))
         let switches = MutantSwitches(on: 2)
-        XCTAssertEqual(switches.either(1, Transition.pushing(home)), .presenting(home))
-        XCTAssertEqual(switches.either(1, Transition.presenting(home)), .pushing(home))
-        XCTAssertEqual(switches.either(1, Transition.entering(home)), .pop)
+        XCTAssertEqual(
+            switches.either(1, Transition.show(home, by: .push)), .show(home, by: .present))
+        XCTAssertEqual(
+            switches.either(1, Transition.show(home, by: .present)), .show(home, by: .push))
+        XCTAssertEqual(switches.either(1, Transition.show(home, by: .enter)), .pop)
         XCTAssertEqual(switches.either(1, Transition.pop), .pop)
-        XCTAssertEqual(MutantSwitches(on: 1).either(1, Transition.pushing(home)), .stay)
+        XCTAssertEqual(MutantSwitches(on: 1).either(1, Transition.show(home, by: .push)), .stay)
     }
 
     func testAnElementOfAListIsLeftOut() {

@@ -14,6 +14,11 @@ extension NavigationState {
         return path
     }
 
+    /// True if there is a screen to go back to.
+    public var canGoBack: Bool {
+        activeFlow.stack.count > 1 || activeFlow.kind.isLeftByBack
+    }
+
     /// The screens that the user can go back to, the nearest first: what a back menu lists.
     ///
     /// These are the screens below the one on top, in its flow and in the flows that it was begun

@@ -58,11 +58,6 @@ public struct NavigationState: Equatable, Sendable {
         }
         return flows
     }
-
-    /// True if there is a screen to go back to.
-    public var canGoBack: Bool {
-        activeFlow.stack.count > 1 || activeFlow.kind.isLeftByBack
-    }
 }
 
 /// New entries and flows, each with a number that no other has had.
@@ -155,23 +150,18 @@ extension NavigationState {
     ) throws(RoutingError) -> Bool {
         switch transition {
         case .stay: return false
-        case .pushing(let destination):
-            let entry = try makeEntry(destination)
-            try changeStack { (stack) throws(RoutingError) in stack.push(entry) }
-        case .replacing(let destination):
-            let entry = try makeEntry(destination)
-            try changeStack { (stack) throws(RoutingError) in stack.replaceTop(with: entry) }
+        case .show(let destination, let way): return try show(destination, by: way, shape)
         case .stack(let destinations):
             let new = try makeStack(destinations)
             try changeStack { (stack) throws(RoutingError) in stack = new }
-        case .poppingTo(let route) where isShown({ $0.top.route == route }): return false
-        case .poppingTo(let route):
+        case .popTo(let route) where isShown({ $0.top.route == route }): return false
+        case .popTo(let route):
             try changeStack { (stack) throws(RoutingError) in
                 if stack.pop(to: route) { return }
                 throw .notInStack(route, stack: stack.elements.map(\.route))
             }
-        case .poppingToEntry(let id) where isShown({ $0.topID == id }): return false
-        case .poppingToEntry(let id):
+        case .popToEntry(let id) where isShown({ $0.topID == id }): return false
+        case .popToEntry(let id):
             if !root.goBack(toEntry: id) { throw .noWayBack(to: id) }
         case .popToRoot where isShown({ $0.count == 1 }): return false
         case .popToRoot: try changeStack { (stack) throws(RoutingError) in stack.popAll() }
@@ -179,26 +169,45 @@ extension NavigationState {
         case .finish(let result):
             finished.append(FinishedFlow(id: activeFlow.id, result: result))
             try root.changeActive { (flow) throws(RoutingError) in try flow.finish() }
-        case .presenting(let destination):
-            let modal = try begin(.modal, destination, shape)
-            try cover { ($0.modal, $0.alert) = (modal, nil) }
         case .alert(let alert): try cover { $0.alert = alert }
-        case .starting(let destination):
-            let child = try begin(.child, destination, shape)
-            try root.changeActive { (flow) throws(RoutingError) in flow.begin(child) }
         case .dismiss: try dismiss()
         case .unwind: return root.uncover()
-        case .entering(let destination):
-            if let hasChanged = root.uncover(mainFlow: destination) { return hasChanged }
-            _ = root.uncover()
-            root.child = try begin(.main, destination, shape)
-        case .selecting(let name): return try select(name)
+        case .select(let name): return try select(name)
         case .sequence(let transitions):
             var hasChanged = false
             for transition in transitions {
                 hasChanged = try apply(transition, &finished, shape) || hasChanged
             }
             return hasChanged
+        }
+        return true
+    }
+
+    /// Returns whether there was anything to change.
+    private mutating func show(
+        _ destination: Destination, by way: Transition.Way,
+        _ shape: (RouteName, [FlowLevel]) -> FlowShape?
+    ) throws(RoutingError) -> Bool {
+        switch way {
+        case .push:
+            let entry = try makeEntry(destination)
+            try changeStack { (stack) throws(RoutingError) in stack.push(entry) }
+        case .replace:
+            let entry = try makeEntry(destination)
+            try changeStack { (stack) throws(RoutingError) in stack.replaceTop(with: entry) }
+        case .root:
+            let entry = try makeEntry(destination)
+            try changeStack { (stack) throws(RoutingError) in stack = EntryStack(entry) }
+        case .present:
+            let modal = try begin(.modal, destination, shape)
+            try cover { ($0.modal, $0.alert) = (modal, nil) }
+        case .start:
+            let child = try begin(.child, destination, shape)
+            try root.changeActive { (flow) throws(RoutingError) in flow.begin(child) }
+        case .enter:
+            if let hasChanged = root.uncover(mainFlow: destination) { return hasChanged }
+            _ = root.uncover()
+            root.child = try begin(.main, destination, shape)
         }
         return true
     }

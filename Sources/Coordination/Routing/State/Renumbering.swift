@@ -46,10 +46,10 @@ package struct Renumbering {
 
     private func renumbered(_ transition: Transition) -> Transition {
         switch transition {
-        case .poppingToEntry(let id): .poppingToEntry(numbers[id] ?? Self.gone)
+        case .popToEntry(let id): .popToEntry(numbers[id] ?? Self.gone)
         case .sequence(let steps): .sequence(steps.map { renumbered($0) })
-        case .stay, .pushing, .replacing, .stack, .pop, .poppingTo, .popToRoot, .presenting,
-            .dismiss, .selecting, .starting, .finish, .unwind, .entering, .alert:
+        case .stay, .show, .stack, .pop, .popTo, .popToRoot, .dismiss, .select, .finish, .unwind,
+            .alert:
             transition
         }
     }

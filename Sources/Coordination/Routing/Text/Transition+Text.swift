@@ -3,21 +3,17 @@ extension Transition: CustomStringConvertible {
     public var description: String {
         switch self {
         case .stay(let reason): reason.isEmpty ? "stay" : "stay \(reason.quoted)"
-        case .pushing(let destination): "push \(destination.text)"
-        case .replacing(let destination): "replace \(destination.text)"
+        case .show(let destination, let way): "\(way.rawValue) \(destination.text)"
         case .stack(let destinations):
             "stack \(destinations.map(\.text).joined(separator: ", "))"
         case .pop: "pop"
-        case .poppingTo(let route): "pop-to \(route)"
-        case .poppingToEntry(let id): "pop-to-entry \(id)"
+        case .popTo(let route): "pop-to \(route)"
+        case .popToEntry(let id): "pop-to-entry \(id)"
         case .popToRoot: "pop-to-root"
-        case .presenting(let destination): "present \(destination.text)"
         case .dismiss: "dismiss"
-        case .selecting(let route): "select \(route)"
-        case .starting(let destination): "start \(destination.text)"
+        case .select(let route): "select \(route)"
         case .finish(let result): "finish\(result.text)"
         case .unwind: "unwind"
-        case .entering(let destination): "enter \(destination.text)"
         case .alert(let alert): "alert \(alert.text)"
         case .sequence(let steps): "sequence (\(steps.map(\.description).joined(separator: "; ")))"
         }

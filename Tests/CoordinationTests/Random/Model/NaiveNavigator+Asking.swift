@@ -65,7 +65,7 @@ extension NaiveNavigator {
         let entry = ways.isEmpty ? state.top : Array(ways)[way % ways.count]
         submit(
             NaiveRequest(
-                .transition(.poppingToEntry(entry.id)), .user, number, leaving: .back))
+                .transition(.popToEntry(entry.id)), .user, number, leaving: .back))
     }
 
     func leave(by transition: Transition, _ number: Int) {

@@ -188,7 +188,7 @@ extension NaiveNavigator {
 
     private func isFromAnywhere(_ transition: Transition) -> Bool {
         switch transition {
-        case .unwind, .entering: true
+        case .unwind, .show(_, by: .enter): true
         case .sequence(let parts): parts.first.map(isFromAnywhere) ?? false
         default: false
         }

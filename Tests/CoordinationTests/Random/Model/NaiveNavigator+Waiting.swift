@@ -93,7 +93,7 @@ extension NaiveNavigator {
         var entered: Destination?
         func read(_ transition: Transition) {
             switch transition {
-            case .entering(let destination): entered = destination
+            case .show(let destination, by: .enter): entered = destination
             case .sequence(let parts): parts.forEach(read)
             default: break
             }
@@ -157,7 +157,7 @@ extension NaiveNavigator {
 
     private func takesAway(_ transition: Transition) -> Bool {
         switch transition {
-        case .pop, .dismiss, .finish, .replacing: true
+        case .pop, .dismiss, .finish, .show(_, by: .replace): true
         case .sequence(let parts): parts.first.map(takesAway) ?? false
         default: false
         }

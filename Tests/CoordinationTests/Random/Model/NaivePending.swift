@@ -164,7 +164,7 @@ struct NaiveRenumbering {
 
     private func renumbered(_ transition: Transition) -> Transition {
         switch transition {
-        case .poppingToEntry(let id): .poppingToEntry(numbers[id] ?? -1)
+        case .popToEntry(let id): .popToEntry(numbers[id] ?? -1)
         case .sequence(let parts): .sequence(parts.map(renumbered))
         default: transition
         }

@@ -9,29 +9,31 @@ extension NaiveState {
     ) throws(RoutingError) -> Bool {
         switch transition {
         case .stay: return false
-        case .pushing(let destination): changeStack(to: active.stack + [makeEntry(destination)])
-        case .replacing(let destination):
+        case .show(let destination, by: .push):
+            changeStack(to: active.stack + [makeEntry(destination)])
+        case .show(let destination, by: .replace):
             changeStack(to: active.stack.dropLast() + [makeEntry(destination)])
+        case .show(let destination, by: .root): changeStack(to: [makeEntry(destination)])
         case .stack(let destinations):
             if destinations.isEmpty { throw .emptyStack }
             changeStack(to: destinations.map { makeEntry($0) })
         case .pop: try pop()
-        case .poppingTo(let route):
+        case .popTo(let route):
             let stack = active.stack
             guard let index = stack.lastIndex(where: { $0.route == route }) else {
                 throw .notInStack(route, stack: stack.map(\.route))
             }
             if index == stack.count - 1, active.alert == nil { return false }
             changeStack(to: Array(stack[...index]))
-        case .poppingToEntry(let id): return try goBack(to: id)
+        case .popToEntry(let id): return try goBack(to: id)
         case .popToRoot where active.stack.count == 1 && active.alert == nil: return false
         case .popToRoot: changeStack(to: Array(active.stack.prefix(1)))
-        case .presenting(let destination):
+        case .show(let destination, by: .present):
             let shape = WalkFlows.shape(of: destination)
             let flow = active
             try begin(.modal(over: flow.id), destination, shape)
             self[flow.id].alert = nil
-        case .starting(let destination):
+        case .show(let destination, by: .start):
             let flow = active
             let slot = NaiveFlow.Slot.child(of: flow.id, tab: flow.selected)
             try begin(slot, destination, WalkFlows.shape(of: destination))
@@ -39,8 +41,8 @@ extension NaiveState {
         case .alert(let alert): active.alert = alert
         case .dismiss: try dismiss()
         case .unwind: return unwind()
-        case .entering(let destination): return try enter(destination)
-        case .selecting(let name): return try select(name)
+        case .show(let destination, by: .enter): return try enter(destination)
+        case .select(let name): return try select(name)
         case .finish(let result):
             let flow = active
             if flow.slot == .root { throw .rootCannotFinish(flow.destination.route) }

@@ -49,7 +49,7 @@ extension Walk {
         switch intent {
         case .back: model.back(number)
         case .dismiss: model.leave(by: .dismiss, number)
-        case .select(let tab): model.plain(.selecting(tab), number)
+        case .select(let tab): model.plain(.select(name: tab), number)
         case .open(let link): model.open(try target(of: link), number)
         case .perform, .answer, .backTo: return
         }

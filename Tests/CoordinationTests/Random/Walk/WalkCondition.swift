@@ -13,22 +13,19 @@ struct WalkCondition {
 
     static let ofScreens = [
         WalkCondition(route: "held", value: 0, otherwise: .refuse(because: "dark")),
-        WalkCondition(route: "led", value: 0, otherwise: .redirect(.pushing(Destination("b")))),
-        WalkCondition(
-            route: "led-far", value: 1, otherwise: .redirect(.entering(Destination("city")))),
-        WalkCondition(
-            route: "led-slowly", value: 1, otherwise: .redirect(.pushing(Destination("slow")))),
-        WalkCondition(route: "late", value: 0, otherwise: .after(.presenting(Destination("form")))),
-        WalkCondition(route: "later", value: 1, otherwise: .after(.starting(Destination("city")))),
-        WalkCondition(route: "last", value: 0, otherwise: .after(.pushing(Destination("checked")))),
+        WalkCondition(route: "led", value: 0, otherwise: .redirect(.push("b"))),
+        WalkCondition(route: "led-far", value: 1, otherwise: .redirect(.enter("city"))),
+        WalkCondition(route: "led-slowly", value: 1, otherwise: .redirect(.push("slow"))),
+        WalkCondition(route: "late", value: 0, otherwise: .after(.present("form"))),
+        WalkCondition(route: "later", value: 1, otherwise: .after(.start("city"))),
+        WalkCondition(route: "last", value: 0, otherwise: .after(.push("checked"))),
         WalkCondition(route: "asked", value: 1, otherwise: .ask(question)),
     ]
 
     static let ofFlows = [
         WalkCondition(route: "hut", value: 1, otherwise: .refuse(because: "closed")),
-        WalkCondition(
-            route: "club", value: 0, otherwise: .redirect(.entering(Destination("city")))),
-        WalkCondition(route: "inn", value: 1, otherwise: .after(.presenting(Destination("form")))),
+        WalkCondition(route: "club", value: 0, otherwise: .redirect(.enter("city"))),
+        WalkCondition(route: "inn", value: 1, otherwise: .after(.present("form"))),
         WalkCondition(route: "den", value: 0, otherwise: .ask(question)),
     ]
 

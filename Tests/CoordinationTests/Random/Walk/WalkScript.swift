@@ -52,18 +52,19 @@ struct WalkScript {
 
     private mutating func step() -> Transition {
         switch number(below: 100) {
-        case 0..<24: .pushing(place())
-        case 24..<32: .replacing(place())
-        case 32..<37: .stack((0..<number(below: 4)).map { _ in place() })
+        case 0..<24: .show(place(), by: .push)
+        case 24..<32: .show(place(), by: .replace)
+        case 32..<35: .show(place(), by: .root)
+        case 35..<37: .stack((0..<number(below: 4)).map { _ in place() })
         case 37..<53: .pop
-        case 53..<59: .poppingTo(place().route)
+        case 53..<59: .popTo(name: place().route)
         case 59..<62: .popToRoot
-        case 62..<69: .presenting(number(below: 3) > 0 ? place() : flow())
+        case 62..<69: .show(number(below: 3) > 0 ? place() : flow(), by: .present)
         case 69..<72: .dismiss
         case 72..<74: .unwind
-        case 74..<80: .selecting(place().route)
-        case 80..<85: .starting(flow())
-        case 85..<88: .entering(flow())
+        case 74..<80: .select(name: place().route)
+        case 80..<85: .show(flow(), by: .start)
+        case 85..<88: .show(flow(), by: .enter)
         case 88..<95: .finish(with: number(below: 4) > 0 ? ["value": value()] : .none)
         case 95..<98: .alert(Alert("?", actions: [.init("OK"), .init("Go", route: "go")]))
         default: .stay(because: "tired")
