@@ -16,8 +16,9 @@ final class StatedFactsTests: XCTestCase {
 
     func testAFieldOfTextTakesTextThatLooksLikeJSON() throws {
         for text in ["[1]", #"{"a":"b"}"#, "[", "{}", "", "5", "true", "null"] {
-            let facts = try TripFacts(stating: ["note": text, "answer": text])
-            XCTAssertEqual(facts, TripFacts(note: text, answer: text))
+            XCTAssertEqual(
+                try EchoRouter<TripFacts>.decide("echo", stating: ["note": text, "answer": text]),
+                .push("facts", RouteParameters(TripFacts(note: text, answer: text))))
         }
     }
 
@@ -35,10 +36,14 @@ final class StatedFactsTests: XCTestCase {
     }
 
     func testAFieldThatIsCodedUnderAnotherNameOrNotAtAllIsRefused() throws {
-        XCTAssertEqual(try CodedFacts(stating: ["days": "2"]).days, 2)
-        XCTAssertEqual(try CodedFacts(stating: ["the-answer": "null"]).answer, "null")
+        let stated = ["days": "2", "the-answer": "null"]
+        XCTAssertEqual(
+            try EchoRouter<CodedFacts>.decide("echo", stating: stated),
+            .push("facts", ["days": 2, "the-answer": "null"]))
         for name in ["answer", "note"] {
-            XCTAssertThrowsError(try CodedFacts(stating: ["days": "2", name: "x"])) {
+            XCTAssertThrowsError(
+                try EchoRouter<CodedFacts>.decide("echo", stating: ["days": "2", name: "x"])
+            ) {
                 XCTAssertEqual(
                     "\($0)",
                     "'\(name)' cannot be stated: the CodingKeys of CodedFacts have no such name. "
@@ -48,7 +53,18 @@ final class StatedFactsTests: XCTestCase {
     }
 
     func testAFieldOfFieldsIsReadAsJSON() throws {
-        let facts = try TripFacts(stating: ["place": #"{"name":"Huế"}"#, "days": "3"])
-        XCTAssertEqual(facts, TripFacts(days: 3, place: Place(name: "Huế")))
+        let stated = ["place": #"{"name":"Huế"}"#, "days": "3"]
+        XCTAssertEqual(
+            try EchoRouter<TripFacts>.decide("echo", stating: stated),
+            .push("facts", RouteParameters(TripFacts(days: 3, place: Place(name: "Huế")))))
+    }
+}
+
+/// Passes on its facts.
+private struct EchoRouter<Facts: RouterFacts>: Router {
+    enum Route: String, CaseIterable { case echo }
+
+    func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
+        .push("facts", RouteParameters(facts))
     }
 }

@@ -2,7 +2,7 @@ extension RouterFacts {
     /// The facts with the field values in `texts`, by name; nil states that an optional field is
     /// nil. All other fields have their default values. A text that begins with a bracket is JSON,
     /// unless the field itself is text.
-    package init(stating texts: [String: String?]) throws {
+    fileprivate init(stating texts: [String: String?]) throws {
         var fields = try RouteParameters(Self()).fields()
         let textFields = Set(FactField.all(of: Self.self).filter { $0.kind == .text }.map(\.name))
         for (name, text) in texts {

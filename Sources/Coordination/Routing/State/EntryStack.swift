@@ -6,7 +6,7 @@ public struct NavigationEntry: Hashable, Codable, Sendable, Identifiable {
     /// The route and the parameters of the screen.
     public let destination: Destination
 
-    package init(id: Int, _ destination: Destination) {
+    init(id: Int, _ destination: Destination) {
         self.id = id
         self.destination = destination
     }
@@ -25,7 +25,7 @@ public struct NavigationEntry: Hashable, Codable, Sendable, Identifiable {
 public struct EntryStack: Sendable {
     private var node: Node
 
-    package init(_ bottom: NavigationEntry) {
+    init(_ bottom: NavigationEntry) {
         node = Node(bottom, on: nil)
     }
 
@@ -54,7 +54,7 @@ public struct EntryStack: Sendable {
         node === other.node
     }
 
-    package mutating func push(_ entry: NavigationEntry) {
+    mutating func push(_ entry: NavigationEntry) {
         node = Node(entry, on: node)
     }
 
@@ -64,7 +64,7 @@ public struct EntryStack: Sendable {
     }
 
     /// Removes the top entry; returns false if it is the only one, which stays.
-    package mutating func pop() -> Bool {
+    mutating func pop() -> Bool {
         guard let below = node.below else { return false }
         node = below
         return true
@@ -72,7 +72,7 @@ public struct EntryStack: Sendable {
 
     /// Removes the entries above the uppermost of this route; returns false if there is none, and
     /// removes nothing.
-    package mutating func pop(to route: RouteName) -> Bool {
+    mutating func pop(to route: RouteName) -> Bool {
         pop { $0.route == route }
     }
 

@@ -15,7 +15,7 @@ public struct NavigationState: Equatable, Sendable {
 
     /// Grows with each change, also with one that goes back. A decision made for an older revision
     /// is not applied to a newer one.
-    public package(set) var revision = 0
+    public internal(set) var revision = 0
 
     /// The number that the next entry or flow is given.
     package var nextID = 0
