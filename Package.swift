@@ -79,30 +79,33 @@ let package = Package(
         .target(name: "WaylineSystem", path: "Sources/System"),
         .target(name: "Wayline", dependencies: wayline.dropLast()),
 
-        // The sample.
+        // The sample, without access to `package` declarations: what it does, every app can do.
         .target(
-            name: "Screens", dependencies: wayline + ["WaylineSystem", "CSQLite", "CCrypt"],
-            exclude: ["CSQLite", "CCrypt", "Online"]),
+            name: "Screens", dependencies: wayline + ["CSQLite", "CCrypt"],
+            exclude: ["CSQLite", "CCrypt", "Online"], packageAccess: false),
         .systemLibrary(
             name: "CSQLite", path: "Sources/Screens/CSQLite",
             providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(
             name: "CCrypt", path: "Sources/Screens/CCrypt", providers: [.apt(["libcrypt-dev"])]),
-        .target(name: "Networking", dependencies: ["Screens"], path: "Sources/Screens/Online"),
         .target(
-            name: "AppMain",
-            dependencies: wayline + [
-                "Screens", "WaylineCommandLine", "WaylineGenerator", "WaylineSystem",
-            ],
-            path: "Sources/app/Main"),
-        // Not dependent on app-online, whose libraries it would be linked with.
+            name: "Networking", dependencies: ["Screens"], path: "Sources/Screens/Online",
+            packageAccess: false),
+        // The exception: the generator is no library for users, but `app` has its commands.
+        .target(
+            name: "AppGenerator",
+            dependencies: ["WaylineCommandLine", "WaylineGenerator", "WaylineProgram"],
+            path: "Sources/app/Generator"),
+        .target(
+            name: "AppMain", dependencies: wayline + ["AppGenerator", "Screens"],
+            path: "Sources/app/Main", packageAccess: false),
         .executableTarget(
-            name: "app", dependencies: wayline + ["AppMain", "WaylineSystem"],
-            exclude: ["Main", "Online"]),
+            name: "app", dependencies: wayline + ["AppMain"],
+            exclude: ["Generator", "Main", "Online"], packageAccess: false),
         .executableTarget(
             name: "app-online",
-            dependencies: wayline + ["AppMain", "Networking", "Screens", "WaylineSystem"],
-            path: "Sources/app/Online"),
+            dependencies: wayline + ["AppMain", "Networking", "Screens"],
+            path: "Sources/app/Online", packageAccess: false),
 
         // The tests of each module.
         .testTarget(

@@ -9,17 +9,17 @@ public import WaylineExploration
 /// ```
 ///
 /// Its commands are `run`, which is the default, `route`, `list`, `explore`, `map`, `record`,
-/// `replay`, `completions` and `help`; `help` explains them. `App.options(_:)` adds options to
-/// `run`.
+/// `replay`, `completions` and `help`; `help` explains them. ``commands(_:)`` adds commands, and
+/// `App.options(_:)` adds options to `run`.
 @MainActor
 public struct ConsoleApp {
     let app: App
     private let name: String
     private let version: String
     private let about: String
-    private let commands: [Command]
-    private let lists: [Listing]
-    private let terms: [(String, String)]
+    private var commands: [Command] = []
+    private var lists: [Listing] = []
+    private var terms: [(String, String)] = []
 
     /// The search of `explore` and `map`.
     private(set) var plan: SearchPlan
@@ -38,23 +38,9 @@ public struct ConsoleApp {
         _ app: App, version: String = "", about: String = "", program: String? = nil
     ) {
         let names = [app.name] + [version].filter { !$0.isEmpty }
-        self.init(
-            app, version: "\(names.joined(separator: " ")) (\(Program.version))", about: about,
-            program: program, adding: [])
-    }
-
-    /// Creates a program with more commands and lists, and the terms of their JSON. It prints
-    /// `version` as it is.
-    package init(
-        _ app: App, version: String, about: String, program: String?, adding commands: [Command],
-        lists: [Listing] = [], json terms: [(String, String)] = []
-    ) {
         self.app = app
-        self.version = version
+        self.version = "\(names.joined(separator: " ")) (\(Program.version))"
         self.about = about
-        self.commands = commands
-        self.lists = lists
-        self.terms = terms
         plan = Exploration(of: app).plan
         name = program ?? CommandLine.arguments.first?.fileName ?? "app"
     }
@@ -68,6 +54,35 @@ public struct ConsoleApp {
     public func exploring<World>(_ exploration: Exploration<World>) -> ConsoleApp {
         var console = self
         (console.plan, console.hasExploration) = (exploration.plan, true)
+        return console
+    }
+
+    /// Returns the program with commands of the app's own.
+    ///
+    /// ```swift
+    /// await ConsoleApp(.cafe).commands([.price]).main()
+    /// ```
+    ///
+    /// A name that is not one word in small letters, and a name of another command, are mistakes:
+    /// they stop the program.
+    public func commands(_ commands: [AppCommand]) -> ConsoleApp {
+        var console = self
+        for command in commands {
+            let fault = command.fault(beside: console.program.commands.map(\.words[0]))
+            precondition(fault == nil, fault ?? "")
+            console.commands.append(command.command(of: name))
+        }
+        return console
+    }
+
+    /// Returns the program with more commands and lists, and the terms of their JSON.
+    package func adding(
+        _ commands: [Command], lists: [Listing], json terms: [(String, String)]
+    ) -> ConsoleApp {
+        var console = self
+        console.commands += commands
+        console.lists += lists
+        console.terms += terms
         return console
     }
 

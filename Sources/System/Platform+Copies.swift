@@ -115,9 +115,9 @@ extension Platform {
     /// The variables of this process, each as `NAME=VALUE`.
     private static var wholeEnvironment: [String] {
         #if canImport(Darwin)
-            var next: ProgramStart.Variables = _NSGetEnviron().pointee
+            var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
         #else
-            var next: ProgramStart.Variables = environ
+            var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
         #endif
         var lines: [String] = []
         while let line = next?.pointee {

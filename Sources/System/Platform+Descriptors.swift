@@ -109,6 +109,18 @@ extension Platform {
         open("/dev/null", O_RDWR | O_CLOEXEC)
     }
 
+    /// Returns whether this many more files can be open.
+    package static func canOpen(files: Int) -> Bool {
+        var opened: [Int32] = []
+        defer { for descriptor in opened { close(descriptor) } }
+        while opened.count < files {
+            let descriptor = openNowhere()
+            if descriptor < 0 { return false }
+            opened.append(descriptor)
+        }
+        return true
+    }
+
     /// Opens a pipe whose ends never block.
     package static func openPipe() -> (reading: Int32, writing: Int32)? {
         var ends: [Int32] = [-1, -1]

@@ -29,7 +29,7 @@ extension Platform {
     }
 
     /// Creates a file that does not exist yet, for its owner alone, and opens it for writing.
-    package static func createPrivateFile(_ path: String) throws(SystemError) -> Int32 {
+    static func createPrivateFile(_ path: String) throws(SystemError) -> Int32 {
         try check(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600))
     }
 
@@ -103,7 +103,7 @@ extension Platform {
     }
 
     /// Waits until the names in a folder survive a crash of the machine.
-    package static func synchronise(folder: String) throws(SystemError) {
+    static func synchronise(folder: String) throws(SystemError) {
         let descriptor = try openForReading(folder)
         defer { close(descriptor) }
         try synchronise(descriptor)

@@ -84,6 +84,17 @@ extension Platform {
         sigaction(signal, &action, nil)
     }
 
+    /// Makes a crash end the program at once. On a terminal, the handler of Swift's runtime would
+    /// ask for a key. Does nothing if `SWIFT_BACKTRACE` is set.
+    package static func endCrashesAtOnce() {
+        guard isTerminal(standardInput) || isTerminal(standardOutput),
+            variable("SWIFT_BACKTRACE") == nil
+        else { return }
+        for signal in crashes + [quit] where !isIgnored(action(of: signal)) {
+            handleByDefault(signal)
+        }
+    }
+
     /// Restores the default action of the system for a signal.
     package static func handleByDefault(_ signal: Int32) {
         var action = SignalAction()

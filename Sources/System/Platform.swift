@@ -9,17 +9,12 @@
 /// The calls to the operating system. This module alone imports its C library.
 package enum Platform {
     /// The reason why the last call failed.
-    package static var lastError: SystemError { SystemError(number: errno) }
+    static var lastError: SystemError { SystemError(number: errno) }
 
     /// The number of the reason why the last call failed.
     package static var errorNumber: Int32 {
         get { errno }
         set { errno = newValue }
-    }
-
-    /// Forgets the reason, so that the next one belongs to the next call.
-    package static func forgetLastError() {
-        errno = 0
     }
 
     /// Throws the last error if the result of a call reports a failure.
@@ -35,11 +30,6 @@ package enum Platform {
         usleep(milliseconds * 1000)
     }
 
-    /// Overwrites secret bytes. No compiler removes this.
-    package static func wipe(_ bytes: UnsafeMutableRawBufferPointer) {
-        if let start = bytes.baseAddress { explicit_bzero(start, bytes.count) }
-    }
-
     package static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }
@@ -53,14 +43,6 @@ package enum Platform {
     /// set.
     package static var locale: String? {
         ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable).first { !$0.isEmpty }
-    }
-
-    /// Makes the system's HTTP library reach a host itself, also if the environment names proxies.
-    /// Call it before other threads read the environment.
-    package static func leaveProxiesOut(for host: String) {
-        let others = variable("no_proxy") ?? variable("NO_PROXY")
-        let plain = String(host.filter { $0 != "[" && $0 != "]" })
-        setenv("no_proxy", others.map { "\($0),\(plain)" } ?? plain, 1)
     }
 
     package static func exit(_ status: Int32) -> Never {
@@ -86,17 +68,6 @@ package enum Platform {
             var path = [CChar](repeating: 0, count: 4096)
             return readlink("/proc/self/exe", &path, path.count - 1) > 0 ? text(path) : nil
         #endif
-    }
-
-    /// Replaces this program with another, in the same process.
-    ///
-    /// - Returns: only if that failed, with the system's reason.
-    package static func become(_ program: String, _ arguments: [String]) -> String {
-        var words = arguments.map { strdup($0) }
-        defer { for word in words { free(word) } }
-        words.append(nil)
-        execv(program, words)
-        return String(cString: strerror(errno))
     }
 
     private static func text(_ characters: [CChar]) -> String {

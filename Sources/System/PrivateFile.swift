@@ -42,6 +42,22 @@ package struct PrivateFile: Sendable {
         }
     }
 
+    /// Makes the file by `fill`, which gets the path of an empty draft. The caller has locked the
+    /// folder at `folder`.
+    package func make(in folder: String, by fill: (String) throws -> Void) throws {
+        let draft = "\(path).draft"
+        do {
+            try Platform.remove(draft)
+            Platform.closeDescriptor(try Platform.createPrivateFile(draft))
+            try fill(draft)
+            try Platform.rename(draft, to: path)
+            try Platform.synchronise(folder: folder)
+        } catch {
+            discard(draft)
+            throw error
+        }
+    }
+
     /// Removes the file, if it exists.
     package func remove() throws(SystemError) {
         try Platform.remove(path)

@@ -1,12 +1,5 @@
 import WaylineCommandLine
 import WaylineGenerator
-import WaylineSystem
-
-@section(".preinit_array") @used
-private let start: @convention(c) (Int32, ProgramStart.Variables, ProgramStart.Variables) -> Void =
-    {
-        ProgramStart.handleCrashes($2)
-    }
 
 @main
 struct Tool {

@@ -1,5 +1,6 @@
-import Screens
 import TextMenu
+
+@testable import Screens
 
 /// The accounts of a new database, to restore them later.
 struct AccountsAtFirst: Sendable {

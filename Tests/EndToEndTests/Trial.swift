@@ -26,7 +26,7 @@ final class Trial: Sendable {
 
     /// Runs the app in plain lines, with the server as its API.
     func run(_ input: String, environment: [String] = []) async -> Result<Command, any Error> {
-        let app = BuildFolder.url.appendingPathComponent("app").path
+        let app = BuildFolder.url.appendingPathComponent("app-online").path
         let words =
             environment + ["XDG_DATA_HOME=\(data)", app, "--plain", "--api", server.address]
         // On another thread, because the server needs the threads that tests share.

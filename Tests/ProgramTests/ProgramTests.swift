@@ -18,7 +18,7 @@ final class ProgramTests: XCTestCase {
         let transcript = Transcript()
         let status = await transcript.run("--version")
         XCTAssertEqual(status, .success)
-        XCTAssertEqual(transcript.text, "\(Program.version)\n")
+        XCTAssertEqual(transcript.text, "Wayline sample (\(Program.version))\n")
         XCTAssertEqual(transcript.errors, "")
     }
 

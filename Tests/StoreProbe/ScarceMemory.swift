@@ -1,5 +1,6 @@
 import Glibc
-import Screens
+
+@testable import Screens
 
 /// Hashes a password with too little memory.
 enum ScarceMemory {

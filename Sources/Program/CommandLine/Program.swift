@@ -50,6 +50,7 @@ package struct Program: Sendable {
     package func run(
         _ arguments: some Sequence<String> = CommandLine.arguments.dropFirst()
     ) async {
+        Platform.endCrashesAtOnce()
         Platform.occupyStandardDescriptors()
         let results = ResultStream()
         let status = await run(arguments, .standard(results))

@@ -33,14 +33,7 @@ package struct RunOptions {
         launch.language = try arguments.value(.language(of: app)).map { name throws(CommandError) in
             try Self.language(name, of: app)
         }
-        for option in app.ownOptions { try take(option, arguments) }
-    }
-
-    private mutating func take(_ option: AppOption, _ arguments: Arguments) throws(CommandError) {
-        guard arguments.has(Option(option)) else { return }
-        let value = arguments.value(Option(option)) ?? ""
-        do { try option.check(value) } catch { throw .refused("\(error)") }
-        launch.options[option.name] = value
+        launch.options = try arguments.values(of: app.ownOptions)
     }
 
     private static func language(_ name: String, of app: App) throws(CommandError) -> String {

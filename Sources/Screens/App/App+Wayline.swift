@@ -1,8 +1,8 @@
-package import Wayline
+public import Wayline
 
 extension App {
     /// Returns the sample app. `environment` makes what its screens depend on, for each run.
-    package static func wayline(
+    public static func wayline(
         _ environment: @escaping @MainActor (AppContext) throws -> AppEnvironment
     ) -> App {
         App("Wayline", links: AppLinks.table, user: { $0.user }) { context in

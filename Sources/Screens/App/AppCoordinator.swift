@@ -1,9 +1,9 @@
-package import Wayline
+import Wayline
 
 /// The root of the app: first the sign-in flow, then Home. When the session ends, the guard of Home
 /// leads the user to the sign-in flow.
-package final class AppCoordinator: Coordinator {
-    package static let flow = Flow<AppCoordinator>(.launch) {
+final class AppCoordinator: Coordinator {
+    static let flow = Flow<AppCoordinator>(.launch) {
         ScreenRoute(.launch) { app in
             LaunchScreen(
                 viewModel: LaunchViewModel(user: app.environment.session),
@@ -24,12 +24,12 @@ package final class AppCoordinator: Coordinator {
     private let mayGoHome: Derived<Bool>
 
     /// A coordinator whose screens use this environment.
-    package init(environment: AppEnvironment) {
+    init(environment: AppEnvironment) {
         self.environment = environment
         mayGoHome = environment.session.current.map { $0?.status == .valid }
     }
 
-    package func start() {
+    func start() {
         bind(environment.session.expired) { app, _ in
             app.go(.alert(Alert(app.environment.words[.notLoggedIn])))
         }

@@ -1,13 +1,13 @@
-package import Wayline
+public import Wayline
 
 /// The dependencies of the screens: services, session, language and clock.
 @MainActor
-package final class AppEnvironment {
+public final class AppEnvironment {
     /// The accounts, and the user who is logged in.
-    package let session: UserSession
+    let session: UserSession
 
     /// The articles. A call that reports an expired session ends `session`.
-    package let articles: any ArticleService
+    let articles: any ArticleService
 
     /// The profiles. A call that reports an expired session ends `session`.
     let profiles: any ProfileService
@@ -19,7 +19,7 @@ package final class AppEnvironment {
     let host: String?
 
     /// The language of the app. When it changes, all screens are made again.
-    package let language: Observable<Language>
+    let language: Observable<Language>
 
     /// The clock for delays.
     let clock: AnyScheduler
@@ -27,7 +27,7 @@ package final class AppEnvironment {
     private var tokens: Set<AnyCancellable> = []
 
     /// An environment with `services`, in which nobody is logged in yet.
-    package init(
+    public init(
         services: Services, host: String? = nil, letters: (any LetterBox)? = nil,
         language: Language = .english, clock: AnyScheduler = .main
     ) {
@@ -51,5 +51,5 @@ package final class AppEnvironment {
     }
 
     /// The texts of the app in its current language.
-    package var words: Words { Words(language.value) }
+    var words: Words { Words(language.value) }
 }

@@ -1,12 +1,12 @@
-package import Wayline
+import Wayline
 
 /// The links of the app, and the screens that they open.
-package enum AppLinks {
+enum AppLinks {
     static let scheme = "wayline"
 
     /// Returns the links of the scheme `wayline`. If nobody is logged in, a link to a part of Home
     /// waits for the login.
-    package static func table() throws(LinkTableError) -> LinkTable<Transition> {
+    static func table() throws(LinkTableError) -> LinkTable<Transition> {
         try LinkTable(
             scheme: scheme,
             [

@@ -1,10 +1,10 @@
 import Binding
-package import Wayline
+import Wayline
 
 /// Owns the screens of a user who is logged in. There is a tab for each part, and each tab keeps
 /// its place.
-package final class HomeCoordinator: Coordinator {
-    package static let flow = Flow<HomeCoordinator>(
+final class HomeCoordinator: Coordinator {
+    static let flow = Flow<HomeCoordinator>(
         tabs: .home, .articles, .profile, .settings
     ) {
         ScreenRoute(.home) { home in home.makeHome() }
@@ -47,7 +47,7 @@ package final class HomeCoordinator: Coordinator {
     private weak var articles: ArticlesViewModel?
 
     /// A coordinator whose screens use this environment, in which a user is logged in.
-    package init(environment: AppEnvironment) {
+    init(environment: AppEnvironment) {
         self.environment = environment
     }
 

@@ -24,7 +24,7 @@ extension TransportError {
 
     /// Translates an error text of libcurl. On Linux URLSession reports nothing else about a failed
     /// handshake.
-    package init(curl text: String) {
+    init(curl text: String) {
         let text = text.lowercased()
         let has = { (words: [String]) in words.contains { text.contains($0) } }
         if has(["syscall", "reset", "timed out"]) || !has(["ssl", "tls", "certificate"]) {

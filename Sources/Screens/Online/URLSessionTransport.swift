@@ -13,6 +13,17 @@ public final class URLSessionTransport: HTTPTransport {
     /// Creates a transport with its own connections.
     public init() {}
 
+    /// Creates a transport for an API. Requests to this machine use no proxy, which would read
+    /// them. Call it before other threads read the environment.
+    public convenience init(reaching api: APIAddress) {
+        self.init()
+        guard let host = api.loopbackHost else { return }
+        let others = ProcessInfo.processInfo.environment
+        let plain = host.filter { $0 != "[" && $0 != "]" }
+        let hosts = [others["no_proxy"] ?? others["NO_PROXY"], plain].compactMap { $0 }
+        setenv("no_proxy", hosts.joined(separator: ","), 1)
+    }
+
     public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
         guard let sent = URLRequest(request) else { throw .unreachable }
         // If a reused connection has died, URLSession sends any request again. A new connection is

@@ -1,4 +1,4 @@
-package import WaylineSystem
+import WaylineSystem
 
 /// A store of files that only their owner can read, such as `place.json`.
 ///
@@ -78,8 +78,30 @@ public nonisolated struct FolderStore: PlaceStore, Hashable, Sendable {
         }
     }
 
+    /// Returns the path of the file `name`, e.g. a database. If it does not exist, `fill` makes it:
+    /// it gets the path of an empty file, which becomes that file when `fill` returns.
+    ///
+    /// A process that dies meanwhile leaves no such file. Two processes do not make it at once: the
+    /// other one waits, at most `patience` milliseconds. Throws a ``PlaceStoreError``, or the error
+    /// of `fill`.
+    public func file(
+        _ name: String, patience: Int = 5000, by fill: (_ path: String) throws -> Void
+    ) throws -> String {
+        let folder = try prepare()
+        let file = PrivateFile("\(folder)/\(name)")
+        if Platform.exists(file.path) { return file.path }
+        let lock = try lock(patience: patience)
+        defer { lock.release() }
+        // Another process may have made it while this one waited.
+        if Platform.exists(file.path) { return file.path }
+        do { try file.make(in: folder, by: fill) } catch let error as SystemError {
+            throw PlaceStoreError(error, file: file.path)
+        }
+        return file.path
+    }
+
     /// Creates the folder, and those above it, where they are missing. Returns its path.
-    package func prepare() throws(PlaceStoreError) -> String {
+    private func prepare() throws(PlaceStoreError) -> String {
         let path = try requiredPath()
         do throws(SystemError) {
             try Platform.makePrivateFolder(path)
@@ -91,7 +113,7 @@ public nonisolated struct FolderStore: PlaceStore, Hashable, Sendable {
     }
 
     /// Waits for the lock of the folder, which must exist, at most `patience` milliseconds.
-    package func lock(patience: Int) throws(PlaceStoreError) -> FolderLock {
+    private func lock(patience: Int) throws(PlaceStoreError) -> FolderLock {
         let path = try requiredPath()
         let file = FolderLock.path(in: path)
         do throws(SystemError) {

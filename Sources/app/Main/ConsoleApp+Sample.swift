@@ -1,18 +1,14 @@
-package import Screens
-package import Wayline
-import WaylineCommandLine
-import WaylineGenerator
-import WaylineSystem
+import AppGenerator
+public import Screens
+public import Wayline
 
 extension ConsoleApp {
-    /// The program `app`: the sample app, with the commands of `wayline`. `remote` makes services
-    /// behind an API. Without it, `--api` continues the run in `OnlineProgram`, which has them.
-    package static func sample(remote: App.Remote? = nil) -> ConsoleApp {
-        ConsoleApp(
-            .sample(remote: remote), version: Program.version, about: accounts, program: "app",
-            adding: Command.generating(for: "app"), lists: [.templates],
-            json: Topic.plans
-        ).exploring(.sample)
+    /// The program of the sample app, with the commands of `wayline`. `remote` makes services
+    /// behind an API.
+    public static func sample(as name: String = "app", remote: App.Remote? = nil) -> ConsoleApp {
+        ConsoleApp(.sample(remote: remote), version: "sample", about: accounts, program: name)
+            .generating(as: name)
+            .exploring(.sample)
     }
 
     private static let accounts = """
@@ -25,10 +21,10 @@ extension ConsoleApp {
 
 extension App {
     /// Makes services behind an API.
-    package typealias Remote = @Sendable (APIAddress, FolderStore) -> Services
+    public typealias Remote = @Sendable (APIAddress, FolderStore) -> Services
 
-    /// The sample app with its services.
-    package static func sample(remote: Remote? = nil) -> App {
+    /// The sample app with its services. Without `remote`, it refuses the option `--api`.
+    public static func sample(remote: Remote? = nil) -> App {
         App.wayline { try AppEnvironment($0, remote) }
             .options([
                 AppOption(
@@ -37,32 +33,34 @@ extension App {
                     isReplayed: false
                 ) {
                     _ = try APIAddress($0)
-                    // Before anything is read: the other program reads the standard input itself.
-                    if remote == nil { OnlineProgram.become() }
+                    if remote == nil { throw NoNetwork() }
                 }
             ])
     }
 }
 
+/// The error of a program that is linked without the network libraries, which take time to load.
+private struct NoNetwork: Error, CustomStringConvertible {
+    let description = """
+        '--api' is an option of the program 'app-online': run it with the same arguments. \
+        'Scripts/run' builds it and runs it.
+        """
+}
+
 extension AppEnvironment {
     /// The environment of a run: services in its folder, or behind the API that its options name.
     fileprivate convenience init(_ context: AppContext, _ remote: App.Remote?) throws {
-        let api = try context.options["api"].map(APIAddress.init)
         let folder = context.folder.map { FolderStore($0) } ?? .standard(for: "wayline")
-        let postbox = MemoryPostbox()
-        guard let api else {
-            let random = context.isSeeded ? RandomSource(context.makeRandom()) : .system
-            self.init(
-                services: .embedded(
-                    in: folder, postbox: postbox, clock: WallClock(now: context.now), random: random
-                ),
-                letters: postbox, clock: context.clock)
+        if let remote, let api = try context.options["api"].map(APIAddress.init) {
+            context.outside.value = api.host
+            self.init(services: remote(api, folder), host: api.host, clock: context.clock)
             return
         }
-        guard let remote else { OnlineProgram.become() }
-        context.outside.value = api.host
-        // Requests to this machine must not leave it: a proxy would read them.
-        if let host = api.loopbackHost { Platform.leaveProxiesOut(for: host) }
-        self.init(services: remote(api, folder), host: api.host, clock: context.clock)
+        let postbox = MemoryPostbox()
+        let random = context.isSeeded ? RandomSource(context.makeRandom()) : .system
+        self.init(
+            services: .embedded(
+                in: folder, postbox: postbox, clock: WallClock(now: context.now), random: random),
+            letters: postbox, clock: context.clock)
     }
 }

@@ -22,7 +22,7 @@ final class CommandTests: XCTestCase {
     }
 
     func testAResultIsOnTheStandardOutput() throws {
-        try assert("--version", output: "Wayline 0.6.0\n")
+        try assert("--version", output: "Wayline sample (Wayline 0.6.0)\n")
         try assert(
             "route login --from login --set status=leaked", output: "push change-password\n")
         try assert("list links")
@@ -65,12 +65,5 @@ final class CommandTests: XCTestCase {
             XCTAssertEqual(app.output.contains(0x1B), isBold)
         }
         XCTAssertFalse(try BuiltApp("--help").output.contains("\u{1B}"))
-    }
-
-    func testHelpWithTheOtherProgramIsTheSame() throws {
-        let online = try Command(
-            BuildFolder.url.appendingPathComponent("app-online"), ["--help"],
-            environment: home.environment)
-        XCTAssertEqual(online.output, try BuiltApp("--help").output)
     }
 }

@@ -70,21 +70,4 @@ final class ControlCharacterTests: XCTestCase {
         XCTAssertEqual(shell.errors, "")
         XCTAssertEqual(shell.status, 0)
     }
-
-    func testTheLineThatBuildsTheOtherProgramIsWrittenLikewise() throws {
-        let folder = try WorkFolder([
-            "a\u{1B}[31m/Package.swift": "", "a\u{1B}[31m/Scripts/run": "",
-        ])
-        try folder.makeFolder("a\u{1B}[31m/.build")
-        let app = folder.url.appendingPathComponent("a\u{1B}[31m/.build/app")
-        try FileManager.default.copyItem(
-            at: BuildFolder.url.appendingPathComponent("app"), to: app)
-        let url = "https://api.example.com"
-        let command = try Command(app, ["--api", url, "--data", "\u{7}"], folder: folder.url)
-        XCTAssertEqual(
-            command.errors,
-            "The program for '--api' is not built yet. This builds and runs it:\n"
-                + #"$'\#(folder.url.path)/a\033[31m/Scripts/run' --api \#(url) --data $'\007'"#
-                + "\n")
-    }
 }

@@ -8,7 +8,7 @@ struct Start {
     var name: String { (["app"] + arguments).joined(separator: " ") }
 
     /// All ways except the full screen, which needs a terminal.
-    static let all = runs + [online] + commands
+    static let all = runs + commands
 
     static let runs = [
         Start(arguments: [], input: "q\n", isRun: true),
@@ -16,10 +16,6 @@ struct Start {
         Start(arguments: ["run", "--plain", "--fresh"], input: "", isRun: true),
         Start(arguments: ["--script", "-"], input: "show\n", isRun: true),
     ]
-
-    /// A run that keeps no store.
-    static let online = Start(
-        arguments: ["--plain", "--api", "http://127.0.0.1:9"], input: logIn, isRun: true)
 
     static let commands = [
         "--help", "--version", "help script", "run --help", "list routes", "list links --json",

@@ -1,6 +1,7 @@
-import AppMain
 import Wayline
 import XCTest
+
+@testable import AppMain
 
 /// The exploration of the sample app on services in memory.
 @MainActor

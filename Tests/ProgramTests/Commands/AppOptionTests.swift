@@ -3,6 +3,8 @@ import Wayline
 import WaylineCommandLine
 import XCTest
 
+@testable import WaylineProgram
+
 /// The options of an app's own, beside those of each program.
 @MainActor
 final class AppOptionTests: XCTestCase {
@@ -27,6 +29,17 @@ final class AppOptionTests: XCTestCase {
         XCTAssertEqual(fault("from"), "'--from' is an option of each app: choose another name.")
         let names = ConsoleApp(.sample(), program: "bar").program.options.map(\.name)
         XCTAssertEqual(Set(names), AppOption.standardNames.union(["api"]))
+    }
+
+    func testACommandHasANameOfItsOwn() async {
+        let fault = { AppCommand($0, "a test") { _ in }.fault(beside: ["run"]) }
+        XCTAssertNil(fault("price-list"))
+        XCTAssertEqual(
+            fault("Price list"),
+            "'Price list' cannot name a command: write small letters, digits and single hyphens, "
+                + "e.g. 'price-list'.")
+        XCTAssertEqual(
+            fault("run"), "'run' is a command of the program already: choose another name.")
     }
 
     func testTheSameNameTwiceIsAFault() async {

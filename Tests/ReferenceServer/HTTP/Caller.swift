@@ -1,4 +1,4 @@
-import Screens
+@testable import Screens
 
 /// A connection, on its own thread.
 actor Caller {

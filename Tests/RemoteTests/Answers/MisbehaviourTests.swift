@@ -1,6 +1,7 @@
 import ReferenceServer
-import Screens
 import XCTest
+
+@testable import Screens
 
 final class MisbehaviourTests: XCTestCase {
     func testAnAnswerThatCannotBeReadSaysWhatIsWrongWithIt() async throws {

@@ -1,6 +1,7 @@
 import ReferenceServer
-import Screens
 import XCTest
+
+@testable import Screens
 
 final class RetryTests: XCTestCase {
     func testAReadIsTriedAgainAfterLongerAndLongerPauses() async throws {

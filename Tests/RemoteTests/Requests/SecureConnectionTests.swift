@@ -1,8 +1,9 @@
-import Networking
 import Randomness
 import ReferenceServer
 import Screens
 import XCTest
+
+@testable import Networking
 
 /// Insecure connections end immediately.
 final class SecureConnectionTests: XCTestCase {

@@ -1,10 +1,11 @@
 import Foundation
 import Networking
 import ReferenceServer
-import Screens
 import ServiceContract
 import TextMenu
 import XCTest
+
+@testable import Screens
 
 final class KeptSessionTests: XCTestCase {
     private let current = "GET /account/session"

@@ -1,7 +1,8 @@
 import ReferenceServer
-import Screens
 import ServiceContract
 import XCTest
+
+@testable import Screens
 
 final class RenewalTests: XCTestCase {
     private let renewal = "POST /account/session/renewal"

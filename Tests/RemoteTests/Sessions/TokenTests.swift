@@ -1,8 +1,9 @@
 import Foundation
 import ReferenceServer
-import Screens
 import ServiceContract
 import XCTest
+
+@testable import Screens
 
 final class TokenTests: XCTestCase {
     private let wrong = "nham mat khau"

@@ -1,9 +1,10 @@
 import Foundation
 import Networking
 import ReferenceServer
-import Screens
 import ServiceContract
 import TextMenu
+
+@testable import Screens
 
 /// A server, and a folder in which devices keep their logins.
 final class RemoteHome: Sendable {

@@ -1,5 +1,6 @@
-import Screens
 import XCTest
+
+@testable import Screens
 
 extension XCTestCase {
     /// Creates a home that is removed at the end of the test.

@@ -88,6 +88,24 @@ final class ConsoleAppTests: XCTestCase {
         XCTAssertFalse(help.contains("--link"), help)
     }
 
+    func testACommandOfTheAppIsItsOwn() async {
+        var text = ""
+        let failing = AppCommand("fail", "fail") { _ in throw NoCount(text: "0") }
+        let cafe = ConsoleApp(.cafe, program: "cafe").commands([.price, failing])
+        for (line, status, end) in [
+            ("price mocha", 0, "mocha: € 3\n"), ("price mocha --large", 0, "mocha: € 4\n"),
+            ("fail", 1, "'0' is not a number of tables.\n"),
+            ("price", 64, "'cafe price' needs a value: 'cafe price NAME'.\n"),
+            ("help fail", 0, "cafe fail"),
+        ] {
+            text = ""
+            let words = line.split(separator: " ").map(String.init)
+            let found = await cafe.run(words) { text += $0 }
+            XCTAssertEqual(found, Int32(status), line)
+            XCTAssertTrue(text.contains(end), "\(line): \(text)")
+        }
+    }
+
     func testATestCallsACommand() async {
         var text = ""
         let status = await ConsoleApp(.cafe).run(["list", "screens"]) { text += $0 }

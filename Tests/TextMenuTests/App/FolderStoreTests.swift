@@ -31,6 +31,27 @@ final class FolderStoreTests: XCTestCase {
             ["lock", "place.json"])
     }
 
+    func testAFileIsMadeOnceOrNotAtAll() async throws {
+        struct NoRoom: Error {}
+        let store = FolderStore(folder.path)
+        XCTAssertThrowsError(
+            try store.file("shop.db") { path in
+                try Data([1]).write(to: URL(fileURLWithPath: path))
+                throw NoRoom()
+            }
+        ) { XCTAssert($0 is NoRoom) }
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["lock"])
+        for byte: UInt8 in [2, 3] {
+            let path = try store.file("shop.db") { path in
+                let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+                try file.write(contentsOf: [byte])
+            }
+            XCTAssertEqual(path, "\(folder.path)/shop.db")
+            XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: path)), Data([2]))
+        }
+        XCTAssertEqual(try mode("shop.db"), 0o600)
+    }
+
     func testAnAppKeepsItsPlaceInAFolder() async throws {
         var options = LaunchOptions()
         options.folder = folder.path

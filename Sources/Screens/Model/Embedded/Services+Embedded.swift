@@ -15,7 +15,7 @@ extension Services {
     }
 
     /// Returns the same services, with the session in a separate folder, as on another machine.
-    package static func embedded(
+    static func embedded(
         in folder: FolderStore, sessionIn sessions: FolderStore, postbox: any Postbox,
         clock: WallClock, random: RandomSource = .system, cost: HashingCost
     ) -> Services {

@@ -2,14 +2,14 @@ import Dispatch
 
 /// Runs an actor on its own queue, so that waiting for a disk or another process does not block the
 /// threads that all actors share.
-package final class QueueExecutor: SerialExecutor {
+final class QueueExecutor: SerialExecutor {
     private let queue: DispatchQueue
 
-    package init(_ label: String) {
+    init(_ label: String) {
         queue = DispatchQueue(label: label)
     }
 
-    package func enqueue(_ job: consuming ExecutorJob) {
+    func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
     }

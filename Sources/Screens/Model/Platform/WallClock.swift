@@ -1,4 +1,4 @@
-import WaylineSystem
+import FoundationEssentials
 
 /// Returns the time of day. Tests use a clock that they set.
 public struct WallClock: Sendable {
@@ -11,5 +11,5 @@ public struct WallClock: Sendable {
     }
 
     /// The clock of the machine.
-    public static let system = WallClock { Platform.secondsSince1970 }
+    public static let system = WallClock { Int(Date().timeIntervalSince1970) }
 }

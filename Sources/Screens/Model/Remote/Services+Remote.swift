@@ -16,7 +16,7 @@ extension Services {
     }
 
     /// Returns the same services with other limits.
-    package static func remote(
+    static func remote(
         at api: APIAddress, in folder: FolderStore, transport: any HTTPTransport,
         clock: any Clock<Duration>, random: RandomSource = .system, limits: APILimits
     ) -> Services {

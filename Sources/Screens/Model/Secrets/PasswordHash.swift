@@ -1,29 +1,28 @@
 import CCrypt
-import WaylineSystem
 
 /// The stored form of a secret: its yescrypt hash, with its own salt.
-package struct PasswordHash: Hashable, Sendable {
+struct PasswordHash: Hashable, Sendable {
     /// The hash as libcrypt writes it, with its setting.
-    package let text: String
+    let text: String
 
     /// A hash that was stored.
-    package init(text: String) {
+    init(text: String) {
         self.text = text
     }
 
     /// Hashes a secret. The time depends on `cost`.
-    package init(of secret: String, cost: HashingCost) throws(StoreError) {
+    init(of secret: String, cost: HashingCost) throws(StoreError) {
         text = try Self.hash(secret, setting: Self.setting(cost))
     }
 
     /// Returns a hash that no secret matches. Comparing with it takes as long as with a real one.
-    package static func dummy(cost: HashingCost) throws(StoreError) -> PasswordHash {
+    static func dummy(cost: HashingCost) throws(StoreError) -> PasswordHash {
         PasswordHash(text: try setting(cost))
     }
 
     /// Returns whether this is the hash of `secret`. The time does not depend on the number of
     /// characters that agree.
-    package func matches(_ secret: String) throws(StoreError) -> Bool {
+    func matches(_ secret: String) throws(StoreError) -> Bool {
         guard Self.canBeHashed(secret) else {
             _ = try Self.hash("", setting: text)
             return false
@@ -32,7 +31,7 @@ package struct PasswordHash: Hashable, Sendable {
     }
 
     /// Returns the hash of a text with the setting of this hash: the same text has the same hash.
-    package func fingerprint(of secret: String) throws(StoreError) -> String {
+    func fingerprint(of secret: String) throws(StoreError) -> String {
         try Self.hash(secret, setting: text)
     }
 
@@ -54,7 +53,7 @@ extension PasswordHash {
             crypt_gensalt_rn("$y$", cost.level, nil, 0, buffer.baseAddress, Int32(size))
                 .map { String(cString: $0) }
         }
-        guard let text else { throw .noHashing(reason: Platform.lastError.text) }
+        guard let text else { throw .noHashing(reason: String(cString: wayline_crypt_failure())) }
         return text
     }
 
@@ -63,7 +62,7 @@ extension PasswordHash {
         let room = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
         room.initializeMemory(as: UInt8.self, repeating: 0)
         defer {
-            Platform.wipe(room)
+            wayline_wipe(room.baseAddress, size)
             room.deallocate()
         }
         let hash = crypt_rn(secret, setting, room.baseAddress, Int32(size))
@@ -73,8 +72,8 @@ extension PasswordHash {
 
     /// Returns the reason for the last failure of libcrypt, which itself reports the same for all.
     private static func failure() -> StoreError {
-        let reason = Platform.lastError.text
-        return Platform.canAllocate(bytes: HashingCost.largestMemory)
+        let reason = String(cString: wayline_crypt_failure())
+        return wayline_can_allocate(HashingCost.largestMemory)
             ? .noHashing(reason: reason) : .noMemory
     }
 }

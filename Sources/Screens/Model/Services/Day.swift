@@ -25,7 +25,7 @@ public struct Day: Hashable, Sendable {
     }
 
     /// The day of a moment in UTC. A moment before 1970 counts as the first day of that year.
-    package init(secondsSince1970 seconds: Int) {
+    public init(secondsSince1970 seconds: Int) {
         var rest = max(0, seconds) / 86_400
         var (year, month) = (1970, 1)
         while rest >= Self.length(of: year) {

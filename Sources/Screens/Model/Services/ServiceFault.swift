@@ -40,7 +40,7 @@ extension ServiceFault: CustomStringConvertible {
 }
 
 /// The common part of the errors of all services.
-package protocol ServiceError: Error, Equatable, CustomStringConvertible {
+protocol ServiceError: Error, Equatable, CustomStringConvertible {
     static var notLoggedIn: Self { get }
 
     static func fault(_ fault: ServiceFault) -> Self

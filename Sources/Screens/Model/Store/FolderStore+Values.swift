@@ -1,6 +1,5 @@
 import FoundationEssentials
 import TextMenu
-import WaylineSystem
 
 /// Values that outlast the machine, as JSON in a file that only its owner can read.
 extension FolderStore {
@@ -37,7 +36,7 @@ extension StoreError {
         do throws(PlaceStoreError) { return try body() } catch { throw StoreError(error) }
     }
 
-    private init(_ error: PlaceStoreError) {
+    init(_ error: PlaceStoreError) {
         switch error {
         case .noHome: self = .noHome
         case .folder(let path, let reason): self = .folder(path: path, reason: reason)

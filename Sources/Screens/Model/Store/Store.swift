@@ -1,19 +1,19 @@
-package import TextMenu
+import TextMenu
 
 /// The database of the app, on its own thread. It opens on first use. After a failure it tries
 /// again on the next use.
-package actor Store {
+actor Store {
     private let file: DatabaseFile
     private let executor = QueueExecutor("wayline.store")
     private var connection: Connection?
 
-    package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    nonisolated var unownedExecutor: UnownedSerialExecutor {
         executor.asUnownedSerialExecutor()
     }
 
     /// A store in `folder`, which `seed` fills in the first run. It waits at most `patience`
     /// milliseconds for other processes.
-    package init(
+    init(
         folder: FolderStore, schema: Schema = .wayline, patience: Int = 5000,
         seed: @escaping @Sendable (Connection) throws(StoreError) -> Void
     ) {
@@ -21,12 +21,12 @@ package actor Store {
     }
 
     /// Opens the database now, so that errors show at once.
-    package func open() throws(StoreError) {
+    func open() throws(StoreError) {
         _ = try opened()
     }
 
     /// Reads in one transaction, so that all values are of the same moment.
-    package func read<Value: Sendable>(
+    func read<Value: Sendable>(
         _ body: @Sendable (Connection) throws(StoreError) -> Value
     ) throws(StoreError) -> Value {
         let connection = try opened()
@@ -37,7 +37,7 @@ package actor Store {
 
     /// Writes in one transaction: all of `body` takes effect, or nothing. When this returns, the
     /// changes outlast the process.
-    package func write<Value: Sendable>(
+    func write<Value: Sendable>(
         _ body: @Sendable (Connection) throws(StoreError) -> Value
     ) throws(StoreError) -> Value {
         let connection = try opened()

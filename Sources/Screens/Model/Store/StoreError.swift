@@ -1,5 +1,3 @@
-import WaylineSystem
-
 /// A failure to read or write data on this machine. Earlier confirmed writes are not lost.
 public enum StoreError: Error, Hashable, Sendable {
     /// The folder cannot be created or used; `reason` is the system's text.
@@ -42,17 +40,6 @@ extension StoreError: CustomStringConvertible {
         case .noHashing(let reason): words(.noHashing, reason)
         case .noMemory: words[.noMemory]
         case .failed(let path, let reason): words(.storeFailed, path, reason)
-        }
-    }
-}
-
-extension StoreError {
-    /// Translates a failure with a file.
-    init(_ error: SystemError, file: String) {
-        switch error.kind {
-        case .forbidden: self = .readOnly(path: file)
-        case .full: self = .diskFull(path: file)
-        case .missing, .other: self = .failed(path: file, reason: error.text)
         }
     }
 }

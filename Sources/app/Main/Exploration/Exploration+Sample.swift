@@ -1,12 +1,12 @@
 import Screens
-package import Wayline
+public import Wayline
 
 extension Exploration<SampleServices> {
     /// The exploration of the sample on services in memory.
-    package static var sample: Exploration { sample() }
+    public static var sample: Exploration { sample() }
 
     /// The parts of the sample that its exploration never sees.
-    package static var unseenParts: [String] {
+    public static var unseenParts: [String] {
         [
             // A user's own profile has no background, and says nothing about a friendship.
             "control profile: Label 2: never shows anything",
@@ -19,7 +19,7 @@ extension Exploration<SampleServices> {
     }
 
     /// The exploration with other limits.
-    package static func sample(triesOfAKind: Int = 1, steps: Int = 5_500) -> Exploration {
+    static func sample(triesOfAKind: Int = 1, steps: Int = 5_500) -> Exploration {
         var limits = ExplorationLimits()
         limits.steps = steps
         // Its steps end it, also on a slow machine.

@@ -1,4 +1,4 @@
-package import Screens
+public import Screens
 
 extension SampleServices: ArticleService {
     private static let articles = (1...3).map { article($0, .viewed) }
@@ -16,14 +16,14 @@ extension SampleServices: ArticleService {
                 ? [ArticlePicture(caption: "A pond", copyright: "Lan", address: "")] : [])
     }
 
-    package func mostPopular(
+    public func mostPopular(
         by ranking: Ranking, over period: Period
     ) async throws(ArticleError) -> [Article] {
         try await check(ArticleError.notLoggedIn, ArticleError.fault)
         return Self.articles.map { Self.article($0.id, ranking) }
     }
 
-    package func article(_ id: Article.ID) async throws(ArticleError) -> Article {
+    public func article(_ id: Article.ID) async throws(ArticleError) -> Article {
         try await check(ArticleError.notLoggedIn, ArticleError.fault)
         guard let article = Self.articles.first(where: { $0.id == id }) else {
             throw .unknownArticle(id)
@@ -36,7 +36,7 @@ extension SampleServices: ProfileService {
     private static let day = Day(secondsSince1970: 1_736_640_000)
     private static let names = [1: "Sen Nguyen", 4: "An Pham", 7: "Dung Bui"]
 
-    package func profile(_ id: Profile.ID) async throws(ProfileError) -> Profile {
+    public func profile(_ id: Profile.ID) async throws(ProfileError) -> Profile {
         try await check(ProfileError.notLoggedIn, ProfileError.fault)
         guard let name = Self.names[id] else { throw .unknownProfile(id) }
         return Profile(
@@ -53,12 +53,12 @@ extension SampleServices: ProfileService {
         }
     }
 
-    package func photos(of id: Profile.ID) async throws(ProfileError) -> [Photo] {
+    public func photos(of id: Profile.ID) async throws(ProfileError) -> [Photo] {
         try await check(ProfileError.notLoggedIn, ProfileError.fault)
         return id == 7 ? [] : [Photo(id: 1, title: "First bud", taken: Self.day, address: "")]
     }
 
-    package func friends(of id: Profile.ID) async throws(ProfileError) -> [Friend] {
+    public func friends(of id: Profile.ID) async throws(ProfileError) -> [Friend] {
         try await check(ProfileError.notLoggedIn, ProfileError.fault)
         let friends = [1: [4], 4: [1, 7], 7: [4, 1]][id] ?? []
         return friends.map {
@@ -66,20 +66,20 @@ extension SampleServices: ProfileService {
         }
     }
 
-    package func about(_ id: Profile.ID) async throws(ProfileError) -> About {
+    public func about(_ id: Profile.ID) async throws(ProfileError) -> About {
         try await check(ProfileError.notLoggedIn, ProfileError.fault)
         if id == 7 { return About(text: "", work: "", languages: []) }
         return About(
             text: "Up at five.", work: "Gardener", languages: ["Vietnamese", "English"])
     }
 
-    package func sendFriendRequest(to id: Profile.ID) async throws(ProfileError) -> Friendship {
+    public func sendFriendRequest(to id: Profile.ID) async throws(ProfileError) -> Friendship {
         try await check(ProfileError.notLoggedIn, ProfileError.fault)
         setRequest(true, to: id)
         return friendship(id)
     }
 
-    package func withdrawFriendRequest(to id: Profile.ID) async throws(ProfileError) -> Friendship {
+    public func withdrawFriendRequest(to id: Profile.ID) async throws(ProfileError) -> Friendship {
         try await check(ProfileError.notLoggedIn, ProfileError.fault)
         setRequest(false, to: id)
         return friendship(id)

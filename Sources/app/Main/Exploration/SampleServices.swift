@@ -1,9 +1,9 @@
-package import Screens
+public import Screens
 import Wayline
 
 /// The services of the sample in memory, with faults.
 @MainActor
-package final class SampleServices: AccountService {
+public final class SampleServices: AccountService {
     fileprivate struct Account: Hashable {
         var password: String
         var status: AccountStatus
@@ -39,12 +39,12 @@ package final class SampleServices: AccountService {
         ]
     }
 
-    package func currentSession() async throws(AccountError) -> Session? {
+    public func currentSession() async throws(AccountError) -> Session? {
         await wait(for: #function)
         return world.session
     }
 
-    package func logIn(email: String, password: String) async throws(AccountError) -> Session {
+    public func logIn(email: String, password: String) async throws(AccountError) -> Session {
         try await check("\(email) \(password)")
         guard let account = world.accounts[email], account.password == password else {
             throw .wrongCredentials
@@ -52,7 +52,7 @@ package final class SampleServices: AccountService {
         return begin(email, account)
     }
 
-    package func signUp(_ application: Application) async throws(AccountError) -> Session {
+    public func signUp(_ application: Application) async throws(AccountError) -> Session {
         try await check()
         if world.accounts[application.email] != nil { throw .emailTaken(application.email) }
         let account = Account(
@@ -61,12 +61,12 @@ package final class SampleServices: AccountService {
         return begin(application.email, account)
     }
 
-    package func requestReset(email: String) async throws(AccountError) {
+    public func requestReset(email: String) async throws(AccountError) {
         try await check(email)
         world.letters.insert(email)
     }
 
-    package func reset(_ reset: PasswordReset) async throws(AccountError) -> Session {
+    public func reset(_ reset: PasswordReset) async throws(AccountError) -> Session {
         try await check("\(reset.code) \(reset.password)")
         guard world.letters.contains(reset.email), reset.code == "CODE",
             var account = world.accounts[reset.email]
@@ -80,7 +80,7 @@ package final class SampleServices: AccountService {
         password.hasPrefix("leaked") ? .leaked : .valid
     }
 
-    package func changePassword(from old: String, to new: String) async throws(AccountError)
+    public func changePassword(from old: String, to new: String) async throws(AccountError)
         -> Session
     {
         try await check("\(old) \(new)")
@@ -95,7 +95,7 @@ package final class SampleServices: AccountService {
         return begin(session.email, account)
     }
 
-    package func logOut() async throws(AccountError) {
+    public func logOut() async throws(AccountError) {
         try await check()
         world.session = nil
     }
@@ -139,7 +139,7 @@ package final class SampleServices: AccountService {
 }
 
 extension SampleServices: LetterBox {
-    package func letter(to email: String) async -> ResetLetter? {
+    public func letter(to email: String) async -> ResetLetter? {
         await wait(for: #function)
         return ResetLetter(email: email, code: "CODE", minutes: 10)
     }

@@ -16,7 +16,7 @@ public struct APIAddress: Hashable, Sendable {
     public var host: String { base.place }
 
     /// The host without its port if it is this machine; otherwise nil.
-    package var loopbackHost: String? { base.isLoopback ? base.host : nil }
+    public var loopbackHost: String? { base.isLoopback ? base.host : nil }
 
     /// Returns the address of `path`, which begins with a slash.
     func address(of path: String) -> String { description + path }

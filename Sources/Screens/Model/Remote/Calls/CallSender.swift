@@ -100,21 +100,21 @@ struct CallSender: Sendable {
 }
 
 /// The limits of time, attempts and size for calls of an API.
-package struct APILimits: Sendable {
+struct APILimits: Sendable {
     /// The seconds that a user waits at most, all attempts and pauses included.
     var seconds = 20
     /// The number of attempts of an idempotent call.
-    package var attempts = 4
+    var attempts = 4
     var firstPause = Duration.milliseconds(250)
     var longestPause = Duration.seconds(2)
     /// The largest size of a response, in bytes.
     var largestAnswer = 4 * 1024 * 1024
 
-    package init() {}
+    init() {}
 
     /// Returns the pause after this many attempts. Each is twice as long as the one before, up to
     /// the longest.
-    package func pause(after attempts: Int) -> Duration {
+    func pause(after attempts: Int) -> Duration {
         min(firstPause * (1 << min(max(attempts, 1) - 1, 20)), longestPause)
     }
 }

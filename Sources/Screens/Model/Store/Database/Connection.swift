@@ -1,8 +1,7 @@
 import CSQLite
-import WaylineSystem
 
 /// A connection to a database. It is not Sendable: one isolation owns it.
-package final class Connection {
+final class Connection {
     let path: String
     private let database: OpaquePointer
     private var idle: [String: Statement] = [:]
@@ -33,20 +32,20 @@ package final class Connection {
     var isReadOnly: Bool { sqlite3_db_readonly(database, "main") == 1 }
 
     /// The number of the row that was inserted last.
-    package var lastRow: Int { Int(sqlite3_last_insert_rowid(database)) }
+    var lastRow: Int { Int(sqlite3_last_insert_rowid(database)) }
 
     /// The number of rows that the last change touched.
-    package var changes: Int { Int(sqlite3_changes(database)) }
+    var changes: Int { Int(sqlite3_changes(database)) }
 
     /// Runs a statement, with these values in place of its question marks.
-    package func run(_ sql: String, _ values: any SQLStorable...) throws(StoreError) {
+    func run(_ sql: String, _ values: any SQLStorable...) throws(StoreError) {
         try use(sql, values) { statement throws(StoreError) in
             while try statement.step() {}
         }
     }
 
     /// Returns all rows of a result.
-    package func rows<Value>(
+    func rows<Value>(
         _ sql: String, _ values: any SQLStorable...,
         read: (Row) throws(StoreError) -> Value
     ) throws(StoreError) -> [Value] {
@@ -58,7 +57,7 @@ package final class Connection {
     }
 
     /// Returns the first row of a result; nil if there is none.
-    package func first<Value>(
+    func first<Value>(
         _ sql: String, _ values: any SQLStorable...,
         read: (Row) throws(StoreError) -> Value
     ) throws(StoreError) -> Value? {
@@ -69,7 +68,7 @@ package final class Connection {
 
     /// Runs `body` in a transaction: all of it takes effect, or nothing. The changes are confirmed
     /// when this returns.
-    package func transaction<Value>(
+    func transaction<Value>(
         writing: Bool = true, _ body: () throws(StoreError) -> Value
     ) throws(StoreError) -> Value {
         try run(writing ? "BEGIN IMMEDIATE" : "BEGIN")
@@ -114,20 +113,22 @@ extension StoreError {
     /// Translates a result code of SQLite. Call this before any other call of the system.
     init(_ code: Int32, in database: OpaquePointer?, path: String) {
         // SQLite does not record the system's error when a commit fails.
-        let last = Platform.lastError
-        let noted = SystemError(number: database.map(sqlite3_system_errno) ?? 0)
-        let kind = last.kind == .full ? last.kind : noted.kind
+        let isFull = wayline_is_full(wayline_last_failure())
+        let noted = database.map(sqlite3_system_errno) ?? 0
         let reason = database.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
-        switch (code & 0xff, kind) {
-        case (SQLITE_FULL, _), (SQLITE_IOERR, .full), (SQLITE_CANTOPEN, .full):
+        switch code & 0xff {
+        case SQLITE_FULL: self = .diskFull(path: path)
+        case SQLITE_IOERR where isFull || wayline_is_full(noted),
+            SQLITE_CANTOPEN where isFull || wayline_is_full(noted):
             self = .diskFull(path: path)
-        case (SQLITE_READONLY, _), (SQLITE_PERM, _), (SQLITE_IOERR, .forbidden),
-            (SQLITE_CANTOPEN, .forbidden):
+        case SQLITE_READONLY, SQLITE_PERM: self = .readOnly(path: path)
+        case SQLITE_IOERR where wayline_is_forbidden(noted),
+            SQLITE_CANTOPEN where wayline_is_forbidden(noted):
             self = .readOnly(path: path)
-        case (SQLITE_BUSY, _), (SQLITE_LOCKED, _): self = .busy(path: path)
-        case (SQLITE_CORRUPT, _), (SQLITE_NOTADB, _): self = .damaged(path: path, reason: reason)
-        case (SQLITE_CANTOPEN, _) where noted.number != 0:
-            self = .failed(path: path, reason: noted.text)
+        case SQLITE_BUSY, SQLITE_LOCKED: self = .busy(path: path)
+        case SQLITE_CORRUPT, SQLITE_NOTADB: self = .damaged(path: path, reason: reason)
+        case SQLITE_CANTOPEN where noted != 0:
+            self = .failed(path: path, reason: String(cString: wayline_text(noted)))
         case _: self = .failed(path: path, reason: reason)
         }
     }

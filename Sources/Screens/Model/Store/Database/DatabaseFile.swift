@@ -1,11 +1,10 @@
+import FoundationEssentials
 import TextMenu
-import WaylineSystem
 
-/// The file of the database. It is made under another name and then renamed, so that a file with
-/// this name was complete once: an empty one is damaged, and not new.
+/// The file of the database. A file with its name was complete once: an empty one is damaged, and
+/// not new.
 struct DatabaseFile: Sendable {
     static let name = "wayline.db"
-    private static let draft = "wayline.db.draft"
     private static let companions = ["-wal", "-shm", "-journal"]
 
     let folder: FolderStore
@@ -15,12 +14,8 @@ struct DatabaseFile: Sendable {
 
     /// Opens the database. The first run creates and fills it.
     func open() throws(StoreError) -> Connection {
-        let folder = try StoreError.of { () throws(PlaceStoreError) in
-            try self.folder.prepare()
-        }
-        let path = "\(folder)/\(Self.name)"
-        try checkCompanions(of: path)
-        if !Platform.exists(path) { try create(path, in: folder) }
+        if let path = folder.path { try checkCompanions(of: "\(path)/\(Self.name)") }
+        let path = try file()
         let connection = try Connection(path: path, patience: patience)
         try check(connection)
         try configure(connection, journal: "WAL")
@@ -32,9 +27,12 @@ struct DatabaseFile: Sendable {
     /// pipe for ever, and follow a link.
     private func checkCompanions(of path: String) throws(StoreError) {
         for companion in Self.companions.map({ path + $0 }) {
-            try asStoreError(companion) { () throws(SystemError) in
-                guard let kind = try Platform.kind(of: companion), !kind.isFile else { return }
-                throw .isNoFile
+            let found: [FileAttributeKey: Any]
+            do { found = try FileManager.default.attributesOfItem(atPath: companion) } catch {
+                continue
+            }
+            if found[.type] as? FileAttributeType != .typeRegular {
+                throw .failed(path: companion, reason: "it is not a file")
             }
         }
     }
@@ -59,55 +57,24 @@ struct DatabaseFile: Sendable {
         try connection.run("PRAGMA temp_store = MEMORY")
     }
 
-    private func create(_ path: String, in folder: String) throws(StoreError) {
-        let lock = try StoreError.of { () throws(PlaceStoreError) in
-            try self.folder.lock(patience: patience)
-        }
-        defer { lock.release() }
-        // Another process may have made it while this one waited.
-        if Platform.exists(path) { return }
-        let draft = "\(folder)/\(Self.draft)"
-        do throws(StoreError) {
-            try clear(draft)
-            try fill(draft)
-            try check(Connection(path: draft, patience: patience))
-            try publish(draft, as: path, in: folder)
-        } catch {
-            do { try clear(draft) } catch {}
-            throw error
+    /// Returns the path of the file, which the first run makes.
+    private func file() throws(StoreError) -> String {
+        do { return try folder.file(Self.name, patience: patience, by: fill) } catch {
+            switch error {
+            case let error as StoreError: throw error
+            case let error as PlaceStoreError: throw StoreError(error)
+            case _: throw .failed(path: Self.name, reason: "\(error)")
+            }
         }
     }
 
     /// Writes the complete database into one file. A write-ahead log would be copied into the file
     /// on closing, and SQLite does not report a full disk there.
-    private func fill(_ draft: String) throws(StoreError) {
-        try asStoreError(draft) { () throws(SystemError) in
-            Platform.closeDescriptor(try Platform.createPrivateFile(draft))
-        }
+    private func fill(_ draft: String) throws {
         let connection = try Connection(path: draft, patience: patience)
-        try configure(connection, journal: "DELETE")
+        try configure(connection, journal: "MEMORY")
         try schema.migrate(connection)
         try connection.transaction { () throws(StoreError) in try seed(connection) }
-    }
-
-    private func publish(
-        _ draft: String, as path: String, in folder: String
-    ) throws(StoreError) {
-        try asStoreError(path) { () throws(SystemError) in
-            try Platform.rename(draft, to: path)
-            try Platform.synchronise(folder: folder)
-        }
-    }
-
-    private func clear(_ draft: String) throws(StoreError) {
-        try asStoreError(draft) { () throws(SystemError) in
-            for ending in [""] + Self.companions { try Platform.remove(draft + ending) }
-        }
-    }
-
-    private func asStoreError(
-        _ path: String, _ body: () throws(SystemError) -> Void
-    ) throws(StoreError) {
-        do throws(SystemError) { try body() } catch { throw StoreError(error, file: path) }
+        try check(connection)
     }
 }

@@ -1,8 +1,8 @@
 /// The versions of the database. A step has the statements that lead from one version to the next.
-package struct Schema: Sendable {
+struct Schema: Sendable {
     let steps: [[String]]
 
-    package init(_ steps: [[String]]) {
+    init(_ steps: [[String]]) {
         self.steps = steps
     }
 
@@ -32,7 +32,7 @@ package struct Schema: Sendable {
 
 extension Schema {
     /// The tables of the app. Never change a step that was released: append a new one.
-    package static let wayline = Schema([people + accounts + articles, contents])
+    static let wayline = Schema([people + accounts + articles, contents])
 
     private static let contents = [
         "ALTER TABLE article ADD COLUMN body TEXT NOT NULL DEFAULT ''",

@@ -1,5 +1,4 @@
 import CSQLite
-import WaylineSystem
 
 /// A prepared statement.
 final class Statement {
@@ -35,8 +34,7 @@ final class Statement {
 
     /// Moves to the next row; returns false if there is none.
     func step() throws(StoreError) -> Bool {
-        Platform.forgetLastError()
-        switch sqlite3_step(handle) {
+        switch wayline_step(handle) {
         case SQLITE_ROW: return true
         case SQLITE_DONE: return false
         case let code: throw StoreError(code, in: database, path: path)
@@ -79,11 +77,11 @@ final class Statement {
 }
 
 /// A row of a result, valid until the closure that received it returns.
-package struct Row {
+struct Row {
     let statement: Statement
 
     /// The value of a column, counted from 0, as the requested type.
-    package subscript<Value: SQLStorable>(column: Int) -> Value {
+    subscript<Value: SQLStorable>(column: Int) -> Value {
         get throws(StoreError) {
             let stored = statement.value(column)
             if let value = Value(stored: stored) { return value }
