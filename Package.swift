@@ -174,7 +174,8 @@ let package = Package(
         part("ExploredApps", wayline, packageAccess: false),
         part("BakeryProgram", wayline + ["ExploredApps"], program: true, packageAccess: false),
         part("ScreenPictures", wayline),
-        part("AppTour", wayline + ["Screens", "ServiceContract", "CHeap"], program: true),
+        part(
+            "AppTour", wayline + ["Screens", "ServiceContract", "CHeap", "CSQLite"], program: true),
         .systemLibrary(name: "CHeap", path: "Tests/CHeap"),
         part("ServiceContract", ["Screens"]),
         part("StoreProbe", ["Screens"], program: true),

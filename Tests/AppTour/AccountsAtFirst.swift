@@ -1,38 +1,40 @@
+import CSQLite
 import TextMenu
 
-@testable import Screens
-
 /// The accounts of a new database, to restore them later.
-struct AccountsAtFirst: Sendable {
-    private struct Account: Sendable {
-        let id: Int
-        let password: String
-        let status: String
+struct AccountsAtFirst {
+    private let path: String
+    private var copy: String { path + ".first" }
+
+    init(in folder: FolderStore) throws {
+        path = "\(folder.path ?? "")/wayline.db"
+        try run("VACUUM INTO '\(copy)'")
     }
 
-    private let store: Store
-    private let accounts: [Account]
-
-    init(in folder: FolderStore) async throws {
-        store = Store(folder: folder) { _ in }
-        accounts = try await store.read { connection throws(StoreError) in
-            try connection.rows("SELECT id, password, status FROM account") {
-                row throws(StoreError) in
-                Account(id: try row[0], password: try row[1], status: try row[2])
-            }
-        }
+    func putBack() throws {
+        try run(
+            """
+            PRAGMA foreign_keys = ON;
+            ATTACH '\(copy)' AS first;
+            BEGIN IMMEDIATE;
+            DELETE FROM account WHERE id NOT IN (SELECT id FROM first.account);
+            DELETE FROM profile WHERE id NOT IN (SELECT id FROM first.profile);
+            UPDATE account SET password = old.password, status = old.status
+                FROM first.account AS old WHERE old.id = account.id;
+            COMMIT;
+            """)
     }
 
-    func putBack() async throws {
-        try await store.write { connection throws(StoreError) in
-            try connection.run("DELETE FROM account WHERE id > ?", accounts.count)
-            try connection.run(
-                "DELETE FROM profile WHERE id NOT IN (SELECT profile FROM account) AND id > 8")
-            for account in accounts {
-                try connection.run(
-                    "UPDATE account SET password = ?, status = ? WHERE id = ?",
-                    account.password, account.status, account.id)
-            }
-        }
+    private func run(_ statements: String) throws(Failure) {
+        var database: OpaquePointer?
+        let code = sqlite3_open_v2(path, &database, SQLITE_OPEN_READWRITE, nil)
+        defer { sqlite3_close(database) }
+        guard code == SQLITE_OK, sqlite3_busy_timeout(database, 5000) == SQLITE_OK,
+            sqlite3_exec(database, statements, nil, nil, nil) == SQLITE_OK
+        else { throw Failure(reason: String(cString: sqlite3_errmsg(database))) }
+    }
+
+    private struct Failure: Error {
+        let reason: String
     }
 }

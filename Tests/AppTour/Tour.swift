@@ -28,7 +28,7 @@ final class Tour {
         }
         app = try FlowDriver(wayline, options)
         try await app.wait { [app] in app.path == ["login"] }
-        accounts = try await AccountsAtFirst(in: folder)
+        accounts = try AccountsAtFirst(in: folder)
         app.navigator.leaks.bind(to: self) { $0.leaks.append($1) }.store(in: &bindings)
     }
 
@@ -39,7 +39,7 @@ final class Tour {
         try await visitHome()
         try await followLinks()
         try await saveAndComeBack()
-        try await accounts.putBack()
+        try accounts.putBack()
     }
 
     /// Waits until the user is at `path`, and the services have delivered its content.

@@ -1,6 +1,5 @@
 import Glibc
-
-@testable import Screens
+import Screens
 
 /// Hashes a password with too little memory.
 enum ScarceMemory {

@@ -3,6 +3,7 @@
 #include <sqlite3.h>
 #include <stdbool.h>
 #include <string.h>
+#include <sys/stat.h>
 
 /* SQLITE_TRANSIENT is a cast, which Swift does not import. */
 static inline int wayline_bind_text(
@@ -31,4 +32,10 @@ static inline bool wayline_is_forbidden(int failure) {
 
 static inline const char *wayline_text(int failure) {
     return strerror(failure);
+}
+
+/* Whether something else than a file is there, such as a pipe or a link. */
+static inline bool wayline_is_no_file(const char *path) {
+    struct stat found;
+    return lstat(path, &found) == 0 && !S_ISREG(found.st_mode);
 }

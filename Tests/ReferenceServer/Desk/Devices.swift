@@ -1,6 +1,5 @@
+import Screens
 import TextMenu
-
-@testable import Screens
 
 /// The devices that are logged in, by their tokens. Each has its own session folder.
 actor Devices {

@@ -1,4 +1,4 @@
-@testable import Screens
+import Screens
 
 /// A connection, on its own thread.
 actor Caller {

@@ -2,14 +2,14 @@ import Dispatch
 
 /// Runs an actor on its own queue, so that waiting for a disk or another process does not block the
 /// threads that all actors share.
-final class QueueExecutor: SerialExecutor {
+public final class QueueExecutor: SerialExecutor {
     private let queue: DispatchQueue
 
-    init(_ label: String) {
+    public init(_ label: String) {
         queue = DispatchQueue(label: label)
     }
 
-    func enqueue(_ job: consuming ExecutorJob) {
+    public func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
     }

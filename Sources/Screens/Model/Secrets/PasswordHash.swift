@@ -1,9 +1,9 @@
 import CCrypt
 
 /// The stored form of a secret: its yescrypt hash, with its own salt.
-struct PasswordHash: Hashable, Sendable {
+public struct PasswordHash: Hashable, Sendable {
     /// The hash as libcrypt writes it, with its setting.
-    let text: String
+    public let text: String
 
     /// A hash that was stored.
     init(text: String) {
@@ -11,7 +11,7 @@ struct PasswordHash: Hashable, Sendable {
     }
 
     /// Hashes a secret. The time depends on `cost`.
-    init(of secret: String, cost: HashingCost) throws(StoreError) {
+    public init(of secret: String, cost: HashingCost) throws(StoreError) {
         text = try Self.hash(secret, setting: Self.setting(cost))
     }
 

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import CSQLite
 import TextMenu
 
 /// The file of the database. A file with its name was complete once: an empty one is damaged, and
@@ -26,14 +26,8 @@ struct DatabaseFile: Sendable {
     /// Checks that the files that SQLite opens with the database are files. It would wait for a
     /// pipe for ever, and follow a link.
     private func checkCompanions(of path: String) throws(StoreError) {
-        for companion in Self.companions.map({ path + $0 }) {
-            let found: [FileAttributeKey: Any]
-            do { found = try FileManager.default.attributesOfItem(atPath: companion) } catch {
-                continue
-            }
-            if found[.type] as? FileAttributeType != .typeRegular {
-                throw .failed(path: companion, reason: "it is not a file")
-            }
+        for companion in Self.companions.map({ path + $0 }) where wayline_is_no_file(companion) {
+            throw .failed(path: companion, reason: "it is not a file")
         }
     }
 
