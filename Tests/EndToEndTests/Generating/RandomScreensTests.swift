@@ -7,7 +7,8 @@ import XCTest
 /// them is left.
 final class RandomScreensTests: XCTestCase {
     private func options(_ random: inout SplitMix, _ number: Int) -> [String] {
-        var options = Int.random(in: 0..<4, using: &random) == 0 ? ["--template=tiny"] : []
+        if Int.random(in: 0..<4, using: &random) == 0 { return ["--template=tiny", "name"] }
+        var options: [String] = []
         if Bool.random(using: &random) { options.append("--coordinator") }
         if Bool.random(using: &random) {
             let kinds = ["form", "list", "detail"]

@@ -8,12 +8,12 @@ final class DestructionTests: XCTestCase {
 
     func testScreensThatGoInAnyOrderLeaveThePackageAsItWas() throws {
         var random = SplitMix.printed()
-        let package = try SamplePackage()
+        let package = try SamplePackage(SamplePackage.header)
         let before = try package.tree.snapshot()
         let names = (1...12).map { "Screen\($0)" }
         for name in names.shuffled(using: &random) {
-            let children = Bool.random(using: &random) ? ["Header"] : []
-            try package.carryOut(package.generation(name, children: children))
+            let template = Bool.random(using: &random) ? "closures" : "tiny"
+            try package.carryOut(package.generation(name, template: template))
         }
         for name in names.shuffled(using: &random) {
             try package.carryOut(package.destruction(name))

@@ -6,8 +6,8 @@ final class GenerationTests: XCTestCase {
     private static let screen = "Sources/Screens/Orders/OrdersScreen.swift"
 
     func testAScreenGetsItsFilesItsTestsAndItsLineInTheList() throws {
-        let package = try SamplePackage()
-        try package.carryOut(package.generation("Orders", children: ["Header"]))
+        let package = try SamplePackage(SamplePackage.header)
+        try package.carryOut(package.generation("Orders"))
         XCTAssertEqual(
             try package.tree.text(Self.screen),
             "// one\nstruct OrdersScreen {}\n// two\n"
@@ -79,10 +79,11 @@ final class GenerationTests: XCTestCase {
 
     func testOtherOptionsReplaceGeneratedFiles() throws {
         let package = try SamplePackage()
-        try package.carryOut(package.generation("Orders"))
+        try package.carryOut(package.generation("Orders", template: "closures"))
         let before = try package.tree.snapshot()
-        try package.carryOut(package.generation("Orders", children: ["Header"]))
-        try package.carryOut(package.generation("Orders"))
+        try package.carryOut(
+            package.generation("Orders", children: ["Header"], template: "closures"))
+        try package.carryOut(package.generation("Orders", template: "closures"))
         XCTAssertEqual(try package.tree.snapshot(), before)
     }
 

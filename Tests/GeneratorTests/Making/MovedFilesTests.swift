@@ -8,8 +8,8 @@ final class MovedFilesTests: XCTestCase {
     private static let screen = "OrdersScreen.swift"
 
     private func package() throws -> SamplePackage {
-        let package = try SamplePackage()
-        try package.carryOut(package.generation("Orders", children: ["Header"]))
+        let package = try SamplePackage(SamplePackage.header)
+        try package.carryOut(package.generation("Orders"))
         return package
     }
 
@@ -22,7 +22,7 @@ final class MovedFilesTests: XCTestCase {
     }
 
     func testAMovedFolderIsDestroyedWithItsTestsAndItsRow() throws {
-        let before = try SamplePackage().tree.snapshot()
+        let before = try SamplePackage(SamplePackage.header).tree.snapshot()
         let package = try package()
         try move(Self.folder, to: "Sources/Screens/Shop/Orders", in: package)
         try move("Tests/ScreensTests/Orders", to: "Tests/ScreensTests/Shop/Orders", in: package)
@@ -50,7 +50,7 @@ final class MovedFilesTests: XCTestCase {
         XCTAssertTrue(text.hasPrefix("// mine\n") && text.hasSuffix("// 3\n"), text)
         XCTAssertFalse(package.tree.exists("\(Self.folder)/\(Self.screen)"))
         XCTAssertTrue(try package.update().isEmpty)
-        XCTAssertTrue(try package.generation("Orders", children: ["Header"]).isEmpty)
+        XCTAssertTrue(try package.generation("Orders").isEmpty)
     }
 
     func testAFileThatDeclaresAPrivateTypeOfThatNameIsAnother() throws {

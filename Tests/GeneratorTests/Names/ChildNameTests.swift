@@ -24,9 +24,7 @@ final class ChildNameTests: XCTestCase {
         XCTAssertThrowsError(try plan("Profile", "Header", "HEader")) {
             XCTAssertEqual(
                 "\($0)",
-                ".wayline/templates/tiny: two of its files would be "
-                    + "'Sources/Screens/Profile/HEader/ProfileHEader.swift': give one of them another "
-                    + "name.")
+                "'HEader' cannot name a child: it is named twice.")
         }
     }
 

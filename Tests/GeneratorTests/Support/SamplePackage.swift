@@ -48,6 +48,11 @@ final class SamplePackage {
         try ScreenPackage(around: tree.url.path)
     }
 
+    /// A file of the template in a folder of its own.
+    static let header = [
+        ".wayline/templates/tiny/screen/Header/{{Name}}Header.swift": "struct {{Name}}Header {}\n"
+    ]
+
     static let list = "Sources/Screens/ScreenList.swift"
     static let template = ".wayline/templates/tiny/screen/{{Name}}Screen.swift"
 
@@ -64,7 +69,6 @@ final class SamplePackage {
         // three
 
         """,
-        ".wayline/templates/tiny/child/{{Name}}{{Child}}.swift": "struct {{Name}}{{Child}} {}\n",
         ".wayline/templates/tiny/tests/{{Name}}Tests.swift": "class {{Name}}Tests {}\n",
     ]
 }

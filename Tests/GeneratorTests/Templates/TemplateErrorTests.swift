@@ -5,38 +5,22 @@ import XCTest
 final class TemplateErrorTests: XCTestCase {
     private let folder = ".wayline/templates/mine"
 
-    private func assert(
-        _ files: [TextFile], fail message: String, sourceLine: UInt = #line
-    ) {
+    private func assert(_ path: String, _ text: String, fails message: String, line: UInt = #line) {
         XCTAssertThrowsError(
-            try Template(name: "mine", files: files), line: sourceLine
+            try OwnTemplate(name: "mine", files: [TextFile(path: path, text: text)]), line: line
         ) {
-            XCTAssertEqual("\($0)", "\(folder)\(message)", line: sourceLine)
+            XCTAssertEqual("\($0)", "\(folder)/\(path):\(message)", line: line)
         }
     }
 
-    private func assert(
-        _ text: String, fails message: String, sourceLine: UInt = #line
-    ) {
-        let file = TextFile(path: "screen/{{Name}}Page.swift", text: text)
-        assert(
-            [file, .listing], fail: "/screen/{{Name}}Page.swift:\(message)",
-            sourceLine: sourceLine)
-    }
-
-    private func assert(path: String, fails message: String, sourceLine: UInt = #line) {
-        assert(
-            [TextFile(path: path, text: ""), .listing], fail: "/\(path): \(message)",
-            sourceLine: sourceLine)
+    private func assert(_ text: String, fails message: String, line: UInt = #line) {
+        assert("screen/{{Name}}Page.swift", text, fails: message, line: line)
     }
 
     func testAnUnknownTagNamesTheNearest() {
-        assert(
-            "a\nb {{nmae}}",
-            fails: "2: '{{nmae}}' is not a placeholder: did you mean '{{name}}'?")
-        assert(
-            "{{#childs}}",
-            fails: "1: '{{#childs}}' is not a block: did you mean '{{#children}}'?")
+        assert("a\nb {{nmae}}", fails: "2: '{{nmae}}' is not a tag: did you mean '{{name}}'?")
+        assert("{{#fieds}}", fails: "1: '{{#fieds}}' is not a tag: did you mean '{{#fields}}'?")
+        assert("{{#coordinator}}", fails: "1: '{{#coordinator}}' is not a tag.")
     }
 
     func testATagMustEnd() {
@@ -45,36 +29,29 @@ final class TemplateErrorTests: XCTestCase {
             fails: "3: '{{name' has no end: write '}}' behind it, in the same line.")
     }
 
-    func testABlockMustBeClosedByItsOwnTag() {
+    func testTheBlockIsOpenedAndClosed() {
         assert(
-            "\n{{#children}}\n",
-            fails: "2: '{{#children}}' is not closed: write '{{/children}}' below it.")
+            "\n{{#fields}}\n",
+            fails: "2: '{{#fields}}' is not closed: write '{{/fields}}' below it.")
         assert(
-            "{{/menu}}", fails: "1: '{{/menu}}' closes nothing: remove it, or open its block above."
-        )
+            "{{/fields}}", fails: "1: '{{/fields}}' closes nothing: write '{{#fields}}' above it.")
         assert(
-            "{{^children}}\n\n{{/coordinator}}",
-            fails: "3: '{{/coordinator}}' closes nothing: write '{{/children}}' first.")
+            "{{#fields}}\n{{#fields}}\n",
+            fails: "2: '{{#fields}}' is open already: write '{{/fields}}' first.")
     }
 
-    func testAChildIsNamedOnlyInATextForChildren() {
-        assert(
-            "{{?children}}{{childTitle}}{{/children}}",
-            fails:
-                "1: '{{childTitle}}' has a value only for an item of 'children': write it between "
-                + "'{{#children}}' and '{{/children}}', or in a file of 'child' or 'child-tests'.")
+    func testAFieldIsNamedOnlyInTheBlock() {
         assert(
             "{{field}}",
-            fails: "1: '{{field}}' has a value only for an item of 'fields': write it between "
-                + "'{{#fields}}' and '{{/fields}}'.")
+            fails: "1: '{{field}}' has a value only for a field: write it between '{{#fields}}' "
+                + "and '{{/fields}}'.")
     }
 
     func testAFileStandsInAFolderOfTheTemplate() {
-        for path in ["screens/{{Name}}.swift", "{{Name}}.swift", "/screen/{{Name}}.swift"] {
+        for path in ["screens/{{Name}}.swift", "{{Name}}.swift", "child/{{Name}}.swift"] {
             assert(
-                path: path,
-                fails: "this file must be in one of the folders 'screen', 'tests', 'coordinator', "
-                    + "'coordinator-tests', 'child' and 'child-tests'.")
+                path, "",
+                fails: " this file must be in one of the folders 'screen' and 'tests'.")
         }
     }
 
@@ -93,15 +70,16 @@ final class TemplateErrorTests: XCTestCase {
     }
 
     func testNoTwoFilesGoToOnePlace() throws {
-        let other = TextFile(path: "coordinator/{{Name}}Listing.swift", text: "")
-        let template = try Template(name: "mine", files: [other, .listing])
-        let request = try ScreenRequest(
-            name: "Orders", hasCoordinator: true, template: "mine")
+        let files = ["", "Header/"].map {
+            TextFile(path: "screen/\($0){{Name}}Page.swift", text: "")
+        }
+        let template = Template.own(try OwnTemplate(name: "mine", files: files))
+        let request = try ScreenRequest(name: "Orders", template: "mine")
         let settings = PackageSettings(sources: "Sources/A", tests: "Tests/A")
         XCTAssertThrowsError(try template.files(for: request, in: settings)) {
             XCTAssertEqual(
                 "\($0)",
-                "\(folder): two of its files would be 'Sources/A/Orders/OrdersListing.swift': give "
+                "\(folder): two of its files would be 'Sources/A/Orders/OrdersPage.swift': give "
                     + "one of them another name.")
         }
     }

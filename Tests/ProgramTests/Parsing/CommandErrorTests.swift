@@ -133,6 +133,10 @@ final class CommandErrorTests: XCTestCase {
 
     func testOptionsThatContradictEachOther() async {
         await assert(
+            "generate screen A --kind empty --template form",
+            "'--kind' and '--template' cannot both be given: the files of a template decide about "
+                + "that.")
+        await assert(
             "update --json --diff",
             "'--diff' and '--json' cannot both be given: a diff is for people, JSON for programs.")
         await assert(

@@ -21,6 +21,11 @@ extension Command {
     private static let diffAndJSON = Contradiction(
         .diff, .json, "a diff is for people, JSON for programs")
 
+    /// The options about whose effects a template decides by its files.
+    private static let ofTheBuiltInTemplate = [
+        Option.kind, .input, .leadsTo, .service, .child, .coordinator,
+    ].map { Contradiction($0, .template, "the files of a template decide about that") }
+
     private static func generateScreen(for program: String) -> Command {
         Command(
             "generate screen", "write a screen, its tests and its place in the list of screens",
@@ -29,7 +34,7 @@ extension Command {
                 .kind, .input, .leadsTo, .service, .title, .flow, .route, .child, .coordinator,
                 .into, .target, .template, .dryRun, .diff, .json, .force,
             ],
-            contradictions: [diffAndJSON],
+            contradictions: ofTheBuiltInTemplate + [diffAndJSON],
             notes: [
                 .paragraph(
                     "Write a name like OrderHistory, then fields like 'total:Decimal?'. The types are "

@@ -1,6 +1,6 @@
 import WaylineSystem
 
-/// The templates that a package can use: the built-in ones, and its own.
+/// The templates that a package can use: the built-in one, and its own.
 struct Templates {
     private let files: SystemFiles
     private let own: [String]
@@ -34,7 +34,7 @@ struct Templates {
             }
             texts.append(TextFile(path: String(path.dropFirst(folder.count + 1)), text: text))
         }
-        return try Template(name: name, files: texts)
+        return .own(try OwnTemplate(name: name, files: texts))
     }
 
     /// Returns the names of a package's own templates, in order.

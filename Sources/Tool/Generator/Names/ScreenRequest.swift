@@ -72,9 +72,14 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
             throw .request(.name(name, .screen, .form))
         }
         try NameKind.checkRoute(route)
+        var modules: Set<String> = []
         for child in children {
             let limit = ScreenName.longest - name.utf8.count
             try NameKind.child.check(child, meaning: child, limit: limit)
+            // Its files have its name, also on a disk that does not distinguish cases.
+            if !modules.insert(child.lowercased()).inserted {
+                throw .request(.name(child, .child, .repeated))
+            }
         }
         for fields in [fields, input?.fields ?? []] { _ = try Field.all(fields.map(\.text)) }
         let members = fields.map(viewMember)

@@ -1,21 +1,16 @@
 /// The types of modules that the built-in template uses. A type of the same name in the package
 /// hides such a type from the generated files.
 enum UsedTypes {
-    static let all: Set<String> = {
-        let fields = FieldType.allCases.map { Field(name: "sample", type: $0, options: ["one"]) }
-        let types = fields.flatMap { FieldValues($0, in: sample).values(in: fields).texts.values }
-        let files = ViewFiles.all + RouterFiles.all + ScreenFiles.all + TestFiles.all
-        let templates = files.map { file in
-            file.text.replacing(#/{{[#^?\/].*?}}/#, with: " ").replacing(#/{{.*?}}/#, with: sample)
-        }
-        return Set((types + templates).flatMap(words)).subtracting(own)
-            .filter { !$0.contains(sample) }
-    }()
-
-    private static let sample = "Sample"
-
-    /// Types that the template declares inside other types, and those of the menu.
-    private static let own = ["Facts", "Listed", "Output", "Route", "Routes", "ScreenList"]
+    static let all = Set(
+        """
+        Binding Bool Button CalendarDate CaseIterable ChildFlow Choice Codable Column Container \
+        Control Coordinator DateField Decimal Derived Double DraftKeeping Error Flow FlowDriver \
+        Foundation Hashable Int Label MainActor NamedValues NoInput NumberField Observable \
+        Placeholder Request RequestSource RouteContext RouteID Router RouterFacts Screen \
+        ScreenInput ScreenRoute Secret SecureField Sendable String Table TextField Toggle \
+        Transition ValueField ValueSource View ViewScreen Void Wayline WaylineRouting Wording \
+        XCTAssertEqual XCTAssertFalse XCTAssertNil XCTAssertTrue XCTUnwrap XCTest XCTestCase
+        """.split(separator: " ").map(String.init))
 
     /// Returns the words of a source that begin with a capital letter. A member, such as `Task` of
     /// `_Concurrency.Task`, is not one: no type hides it.

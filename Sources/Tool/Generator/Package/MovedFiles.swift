@@ -26,7 +26,9 @@ struct MovedFiles {
 
     /// Returns the folders of a screen, with those to which whole folders of it were moved.
     func folders(of record: ScreenRecord) -> Set<String> {
-        let names = Set([record.request.name] + record.request.children)
+        let name = record.request.name
+        let names = Set(
+            record.files.flatMap { $0.path.folders.drop { $0.lastPart != name }.map(\.lastPart) })
         let moved = paths.values.flatMap(\.folders).filter { names.contains($0.lastPart) }
         return Set(record.folders).union(moved)
     }

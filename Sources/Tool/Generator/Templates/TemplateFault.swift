@@ -14,14 +14,13 @@ package enum TemplateFault: Hashable, Sendable {
     case endless(String)
     case unknown(String, near: String?)
 
-    /// A text of an item, outside of the block of its list.
-    case outside(String, of: String)
-    case unclosed(String)
+    /// A tag of a field, outside of the block of the fields.
+    case outside(String)
 
-    /// The end of another block than the open one, which is empty if none is open.
-    case strayClosing(String, open: String)
+    /// The block of the fields: not closed, not open, or begun in itself.
+    case unclosed, strayClosing, nested
 
-    /// Too many blocks in others, or too long a text.
+    /// Too long a text for a record.
     case tooLarge
 }
 
@@ -30,28 +29,20 @@ extension TemplateFault: CustomStringConvertible {
         switch self {
         case .noText: "this file is not text: write it in UTF-8."
         case .unknownFolder:
-            "this file must be in one of the folders \(Template.folders.enumerated)."
+            "this file must be in one of the folders \(OwnTemplate.folders.enumerated)."
         case .twoFiles(let path):
             "two of its files would be '\(path)': give one of them another name."
         case .endless(let text):
             "'{{\(text)' has no end: write '}}' behind it, in the same line."
         case .unknown(let tag, let near):
-            "'{{\(tag)}}' is not \(tag.first?.isLetter == true ? "a placeholder" : "a block")"
-                + (near.map { ": did you mean '{{\($0)}}'?" } ?? ".")
-        case .outside(let key, let list):
-            "'{{\(key)}}' has a value only for an item of '\(list)': write it between "
-                + "'{{#\(list)}}' and '{{/\(list)}}'"
-                + (list == "children" ? ", or in a file of 'child' or 'child-tests'." : ".")
-        case .unclosed(let tag):
-            "'{{\(tag)}}' is not closed: write '{{/\(tag.dropFirst())}}' below it."
-        case .strayClosing(let key, let open):
-            "'{{/\(key)}}' closes nothing: "
-                + (open.isEmpty
-                    ? "remove it, or open its block above."
-                    : "write '{{/\(open.dropFirst())}}' first.")
-        case .tooLarge:
-            "more than 16 blocks are in each other, or the files would have more than 1 MiB: make "
-                + "the template simpler, or ask for fewer children."
+            "'{{\(tag)}}' is not a tag" + (near.map { ": did you mean '{{\($0)}}'?" } ?? ".")
+        case .outside(let tag):
+            "'{{\(tag)}}' has a value only for a field: write it between '{{#fields}}' and "
+                + "'{{/fields}}'."
+        case .unclosed: "'{{#fields}}' is not closed: write '{{/fields}}' below it."
+        case .strayClosing: "'{{/fields}}' closes nothing: write '{{#fields}}' above it."
+        case .nested: "'{{#fields}}' is open already: write '{{/fields}}' first."
+        case .tooLarge: "the files of a screen would have more than 1 MiB: make them shorter."
         }
     }
 }

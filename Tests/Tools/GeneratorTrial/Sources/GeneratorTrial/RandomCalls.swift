@@ -32,7 +32,7 @@ struct RandomCalls {
     mutating func next(_ random: inout SplitMix) -> Call {
         let template = Int.random(in: 0..<6, using: &random) == 0 ? own : nil
         let longest = template == nil ? Self.longest : Self.longestOfOwn
-        let children = RandomNames.children(upTo: longest / 3, &random)
+        let children = template == nil ? RandomNames.children(upTo: longest / 3, &random) : []
         let left = longest - (children.map(\.count).max() ?? 0)
         let isAlone = Int.random(in: 0..<4, using: &random) > 0
         let screens = (0..<(isAlone ? 1 : .random(in: 2...3, using: &random))).map { _ in
@@ -42,7 +42,7 @@ struct RandomCalls {
         if let template { options.append(["--template", template]) }
         calls += 1
         if template == nil { options.append(Self.contents[calls % Self.contents.count]) }
-        if Bool.random(using: &random) { options.append(["--coordinator"]) }
+        if template == nil, Bool.random(using: &random) { options.append(["--coordinator"]) }
         if isAlone, Bool.random(using: &random) {
             options.append(["--route", names.route(&random)])
         }
