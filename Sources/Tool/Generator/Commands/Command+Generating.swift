@@ -42,16 +42,7 @@ extension Command {
                         + "'small|large'; '?' means that a value may be missing. Edits of a screen that "
                         + "exists are merged; '--force' discards them.")
             ],
-            examples: [
-                Example(
-                    "\(program) generate screen Order customer total:Decimal paid:Bool",
-                    "a form that the menu leads to"),
-                Example(
-                    "\(program) generate screen Orders id:Int --kind list --service Orders",
-                    "rows that a service loads"),
-                Example(
-                    "\(program) generate screen Shop --child Header --dry-run", "only the plan"),
-            ]
+            examples: examplesOfScreens(for: program)
         ) { (arguments, output) throws(CommandError) in
             PlanRun("generate", arguments, output)() { package throws(GeneratorError) in
                 var generation = try Generation(package, isForced: arguments.has(.force))
@@ -59,6 +50,18 @@ extension Command {
                     .naming(arguments.screenNames + arguments.all(.child))
             }
         }
+    }
+
+    private static func examplesOfScreens(for program: String) -> [Example] {
+        [
+            Example(
+                "\(program) generate screen Order customer total:Decimal paid:Bool",
+                "a form that the menu leads to"),
+            Example(
+                "\(program) generate screen Orders id:Int --kind list --service Orders",
+                "rows that a service loads"),
+            Example("\(program) generate screen Shop --child Header --dry-run", "only the plan"),
+        ]
     }
 
     private static func destroyScreen(for program: String) -> Command {

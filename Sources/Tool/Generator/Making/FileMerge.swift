@@ -22,6 +22,13 @@ extension PlanBuilder {
             try replace(path, mine, marks: marks)
             return marks > 0 ? base : file
         }
+        return try merge(file, into: mine, at: path, over: base)
+    }
+
+    /// Plans a file of the user, merged with what has changed in the template.
+    private mutating func merge(
+        _ file: TextFile, into mine: [UInt8], at path: String, over base: TextFile
+    ) throws(GeneratorError) -> TextFile {
         let isUnedited = try format.areSame(base.bytes, mine, path)
         let merged = try Git.merge(
             base: isUnedited ? mine : base.bytes, mine: mine, theirs: file.bytes)

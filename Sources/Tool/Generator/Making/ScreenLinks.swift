@@ -56,16 +56,7 @@ struct ScreenLinks {
         _ lead: Lead, isGiven: Bool, of request: ScreenRequest
     ) throws(GeneratorError) -> Lead {
         let resolved = try declared(lead)
-        let screen = screen(at: resolved.route)
-        let isFlow = screen?.hasCoordinator == true
-        let isBranch = screen?.leads.isEmpty == false
-        if isFlow || request.hasCoordinator && (screen == nil || isBranch) {
-            let fault =
-                isFlow
-                ? "begins a flow"
-                : isBranch
-                    ? "leads to other screens, which are not in this flow"
-                    : "is not the route of a generated screen"
+        if let fault = fault(of: resolved, inFlow: request.hasCoordinator) {
             throw .contradiction(
                 "'\(lead.route)' \(fault): leave it off, and write that decision in the router "
                     + "yourself.")
@@ -84,6 +75,15 @@ struct ScreenLinks {
                 "'\(lead.route)' needs the field '\(missing.text)', which is not here.")
         }
         return Lead(resolved.route, resolved.member, input: input, arguments: fields)
+    }
+
+    /// Returns the reason why a screen cannot lead to a route; nil if it can.
+    private func fault(of lead: Lead, inFlow isInFlow: Bool) -> String? {
+        let screen = screen(at: lead.route)
+        if screen?.hasCoordinator == true { return "begins a flow" }
+        if !isInFlow { return nil }
+        guard let screen else { return "is not the route of a generated screen" }
+        return screen.leads.isEmpty ? nil : "leads to other screens, which are not in this flow"
     }
 
     /// Returns the route that is declared for a lead, without the values of its input.

@@ -72,23 +72,8 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
             throw .request(.name(name, .screen, .form))
         }
         try NameKind.checkRoute(route)
-        var modules: Set<String> = []
-        for child in children {
-            let limit = ScreenName.longest - name.utf8.count
-            try NameKind.child.check(child, meaning: child, limit: limit)
-            // Its files have its name, also on a disk that does not distinguish cases.
-            if !modules.insert(child.lowercased()).inserted {
-                throw .request(.name(child, .child, .repeated))
-            }
-        }
-        for fields in [fields, input?.fields ?? []] { _ = try Field.all(fields.map(\.text)) }
-        let members = fields.map(viewMember)
-        for (field, member) in zip(fields, members)
-        where takenNames.contains(field.name) || members.count(where: { $0 == member }) > 1
-            || field.type == .choice && Self.takenTypes.contains(CamelWords.name(of: field.name))
-        {
-            throw .request(.name(field.name, .field, .used(field.name)))
-        }
+        try checkChildren()
+        try checkFields()
         let types = [input?.type, ownService, owner, flow] + leads.map(\.input)
         for type in types.compactMap(\.self) where !type.isTypeName {
             throw .request(.contradiction("'\(type)' is not the name of a type."))
@@ -104,6 +89,29 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
                 || title.allSatisfy(\.isWhitespace)
         {
             throw .request(.contradiction("'--title' takes one line of at most 100 letters."))
+        }
+    }
+
+    private func checkChildren() throws(GeneratorError) {
+        var modules: Set<String> = []
+        for child in children {
+            let limit = ScreenName.longest - name.utf8.count
+            try NameKind.child.check(child, meaning: child, limit: limit)
+            // Its files have its name, also on a disk that does not distinguish cases.
+            if !modules.insert(child.lowercased()).inserted {
+                throw .request(.name(child, .child, .repeated))
+            }
+        }
+    }
+
+    private func checkFields() throws(GeneratorError) {
+        for fields in [fields, input?.fields ?? []] { _ = try Field.all(fields.map(\.text)) }
+        let members = fields.map(viewMember)
+        for (field, member) in zip(fields, members)
+        where takenNames.contains(field.name) || members.count(where: { $0 == member }) > 1
+            || field.type == .choice && Self.takenTypes.contains(CamelWords.name(of: field.name))
+        {
+            throw .request(.name(field.name, .field, .used(field.name)))
         }
     }
 }

@@ -7,6 +7,21 @@ extension ScreenCode {
         /// Decides where the routes of the screen lead.
         struct \(name)Router: Router {
         """
+        routesAndFacts
+        """
+
+            func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
+                switch route {
+        """
+        decisions
+        """
+                }
+            }
+        }
+        """
+    }
+
+    @LinesBuilder private var routesAndFacts: Lines {
         if finishes { "    typealias Output = \(value)" }
         if leads.isEmpty {
             "    enum Route: String, CaseIterable { case done }"
@@ -22,17 +37,6 @@ extension ScreenCode {
             "    struct Facts: RouterFacts { var canFinish = false }"
         }
         if gives { "    struct Facts: RouterFacts { var \(given): \(value)? }" }
-        """
-
-            func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
-                switch route {
-        """
-        decisions
-        """
-                }
-            }
-        }
-        """
     }
 
     @LinesBuilder private var decisions: Lines {
