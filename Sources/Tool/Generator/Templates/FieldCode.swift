@@ -8,35 +8,35 @@ struct FieldCode {
     /// The type of its value, with a question mark if it is optional.
     let type: String
 
-    private let parts: Parts
+    /// The expression that makes its control.
+    let control: String
 
-    /// The expressions that make its control and its value before the user fills it in; two values
-    /// as a user sees them, and the expressions for these.
-    private struct Parts {
-        let control: String
-        let initial: String
-        let shown: [String]
-        let samples: [String]
-    }
+    /// The expression for its value before the user fills it in.
+    let initial: String
+
+    /// Two values, as a user sees them. The second value of an optional field is empty.
+    let shown: [String]
+
+    /// The expressions for these values.
+    let samples: [String]
+
+    private typealias Parts = (
+        control: String, initial: String, shown: [String], samples: [String]
+    )
 
     init(_ field: Field, in screen: String, member: String? = nil) {
         self.field = field
         self.member = member ?? field.name
         let type = field.swiftType(in: screen)
         self.type = type + (field.isOptional ? "?" : "")
-        parts = Self.parts(of: field, type, in: screen)
+        let parts = Self.parts(of: field, type, in: screen)
+        (control, initial) = (parts.control, parts.initial)
+        shown = field.isOptional ? [parts.shown[0], ""] : parts.shown
+        samples = field.isOptional ? [parts.samples[0], "nil"] : parts.samples
     }
 
     var name: String { field.name }
     var title: String { field.title }
-    var control: String { parts.control }
-    var initial: String { parts.initial }
-
-    /// Two values, as a user sees them. The second value of an optional field is empty.
-    var shown: [String] { field.isOptional ? [parts.shown[0], ""] : parts.shown }
-
-    /// The expressions for these values.
-    var samples: [String] { field.isOptional ? [parts.samples[0], "nil"] : parts.samples }
 
     /// The declaration of a property with its value.
     var property: String { "\(field.isSecret ? "@Secret var" : "let") \(name): \(type)" }
@@ -82,31 +82,25 @@ struct FieldCode {
 
     private static func parts(of field: Field, _ type: String, in screen: String) -> Parts {
         let title = "\"\(field.title)\""
-        func parts(
-            _ control: String, _ initial: String, _ shown: [String], _ samples: [String]? = nil
-        ) -> Parts {
-            Parts(control: control, initial: initial, shown: shown, samples: samples ?? shown)
-        }
         switch field.type {
         case .string:
             let texts = ["My", "Your"].map { "\($0) \(field.title.lowercased())" }
             let control = field.isSecret ? "SecureField" : "TextField"
-            return parts("\(control)(\(title))", "\"\"", texts, texts.map { "\"\($0)\"" })
-        case .int: return parts("NumberField<\(type)>(\(title))", "\(type)?.none", ["7", "8"])
-        case .double:
-            return parts("NumberField<\(type)>(\(title))", "\(type)?.none", ["7.5", "8.5"])
-        case .decimal:
-            return parts("\(screen)DecimalField(\(title))", "\(type)?.none", ["7.5", "8.5"])
-        case .bool: return parts("Toggle(\(title))", "false", ["yes", "no"], ["true", "false"])
+            return ("\(control)(\(title))", "\"\"", texts, texts.map { "\"\($0)\"" })
+        case .int, .double, .decimal:
+            let numbers = field.type == .int ? ["7", "8"] : ["7.5", "8.5"]
+            let exact = "\(screen)DecimalField(\(title))"
+            let control = field.type == .decimal ? exact : "NumberField<\(type)>(\(title))"
+            return (control, "\(type)?.none", numbers, numbers)
+        case .bool: return ("Toggle(\(title))", "false", ["yes", "no"], ["true", "false"])
         case .date:
             let days = ["CalendarDate.epoch", "CalendarDate.epoch.advanced(by: 1)"]
-            return parts(
-                "DateField<\(type)>(\(title))", "\(type)?.none", ["1970-01-01", "1970-01-02"], days)
+            let shown = ["1970-01-01", "1970-01-02"]
+            return ("DateField<\(type)>(\(title))", "\(type)?.none", shown, days)
         case .choice:
             let shown = [field.options[field.options.count - 1], field.options[0]]
-            return parts(
-                "Choice(\(title), \(type).allCases) { $0.rawValue }", "\(type).\(shown[1])", shown,
-                shown.map { "\(type).\($0)" })
+            let control = "Choice(\(title), \(type).allCases) { $0.rawValue }"
+            return (control, "\(type).\(shown[1])", shown, shown.map { "\(type).\($0)" })
         }
     }
 }

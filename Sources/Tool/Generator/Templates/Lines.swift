@@ -10,8 +10,6 @@ enum LinesBuilder {
 
     static func buildExpression(_ lines: Lines) -> Lines { lines }
 
-    static func buildBlock() -> Lines { Lines() }
-
     static func buildPartialBlock(first: Lines) -> Lines { first }
 
     static func buildPartialBlock(accumulated: consuming Lines, next: Lines) -> Lines {

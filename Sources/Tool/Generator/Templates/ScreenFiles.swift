@@ -16,7 +16,9 @@ struct ScreenFiles {
     }
 
     /// Adds a file with a path below the screen's folder in the sources or in the tests.
-    mutating func add(_ path: String, _ text: String, isTest: Bool) throws(GeneratorError) {
+    mutating func add(
+        _ path: String, _ text: String, isTest: Bool = false
+    ) throws(GeneratorError) {
         let folder = "\(isTest ? settings.tests : settings.sources)/\(request.name)"
         let file = TextFile(path: "\(folder)/\(path)", text: text)
         let template = Template.folder(of: request.template)

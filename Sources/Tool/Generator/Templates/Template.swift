@@ -30,24 +30,16 @@ package enum Template: Hashable, Sendable {
 
 extension ScreenCode {
     fileprivate func write(to files: inout ScreenFiles) throws(GeneratorError) {
-        try files.add("\(name)Screen.swift", screen)
-        try files.add("\(name)View.swift", view)
-        try files.add("\(name)ScreenTests.swift", tests, isTest: true)
-        if !isEmpty { try files.add("\(name)ViewModel.swift", viewModel) }
-        if hasRouter { try files.add("\(name)Router.swift", router) }
-        if hasFlow { try files.add("\(name)Coordinator.swift", coordinator) }
-        if hasNewService { try files.add("\(service)Service.swift", serviceFile) }
+        try files.add("\(name)Screen.swift", screen.text)
+        try files.add("\(name)View.swift", view.text)
+        try files.add("\(name)ScreenTests.swift", tests.text, isTest: true)
+        if !isEmpty { try files.add("\(name)ViewModel.swift", viewModel.text) }
+        if hasRouter { try files.add("\(name)Router.swift", router.text) }
+        if hasFlow { try files.add("\(name)Coordinator.swift", coordinator.text) }
+        if hasNewService { try files.add("\(service)Service.swift", serviceFile.text) }
         for child in children {
-            try files.add("\(child)/\(name)\(child)View.swift", childView(child))
-            try files.add("\(child)/\(name)\(child)Screen.swift", childScreen(child))
+            try files.add("\(child)/\(name)\(child)View.swift", childView(child).text)
+            try files.add("\(child)/\(name)\(child)Screen.swift", childScreen(child).text)
         }
-    }
-}
-
-extension ScreenFiles {
-    fileprivate mutating func add(
-        _ path: String, _ lines: Lines, isTest: Bool = false
-    ) throws(GeneratorError) {
-        try add(path, lines.text, isTest: isTest)
     }
 }
