@@ -17,7 +17,7 @@ final class RefusedRoutesTests: XCTestCase {
                     typealias Output = Int
                     enum Route: String, CaseIterable { case buy }
                     func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> \
-                    Transition {
+                Transition {
                         \(decision)
                     }
                 }

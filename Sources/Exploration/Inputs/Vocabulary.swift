@@ -1,3 +1,4 @@
+import Coordination
 import TextMenu
 import WaylineRouting
 
@@ -25,11 +26,22 @@ struct Vocabulary {
 
     nonisolated init() {}
 
-    /// The vocabulary for a page with these controls.
-    func naming(_ names: PropertyNames) -> Vocabulary {
+    /// The vocabulary for the page that `navigator` shows.
+    func naming(_ navigator: Navigator) -> Vocabulary {
+        guard hasPropertyNames else { return self }
         var vocabulary = self
-        vocabulary.names = names
+        vocabulary.names = PropertyNames(of: navigator)
         return vocabulary
+    }
+
+    /// False if all declared names begin with a capital letter from A to Z, as no property does. To
+    /// read the properties of a view takes longer.
+    private var hasPropertyNames: Bool {
+        func isProperty(_ name: String) -> Bool {
+            !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name.utf8.first ?? 0)
+        }
+        return forms.contains { $0.values.keys.contains(where: isProperty) }
+            || values.keys.contains(where: isProperty) || ignored.contains(where: isProperty)
     }
 
     func isIgnored(_ control: Control) -> Bool {

@@ -69,7 +69,7 @@ package struct RecordedSource {
         return """
                 /// The texts of the secrets. Fill them in, but do not publish them.
                 private let secrets = \
-                [\(names.map { "\($0.quoted): \"\"" }.joined(separator: ", "))]
+            [\(names.map { "\($0.quoted): \"\"" }.joined(separator: ", "))]
 
 
             """

@@ -234,7 +234,7 @@ final class Explorer {
     private func add(_ digest: Digest, _ node: String, after entry: String?) -> Int {
         let navigator = stage.driver.navigator
         let page = Page(of: navigator)
-        let vocabulary = plan.vocabulary.naming(PropertyNames(of: navigator))
+        let vocabulary = plan.vocabulary.naming(navigator)
         var list = PageMoves(
             page, vocabulary, nextDeadline: stage.nextDeadline,
             isPending: !navigator.state.pending.isEmpty,

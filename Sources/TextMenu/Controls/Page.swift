@@ -71,10 +71,16 @@ public struct Page {
     /// Creates the page that `navigator` shows now; an empty one if it has ended. Its controls show
     /// numbers in `wording`, the language of the user; nil to leave them as they are.
     public init(of navigator: Navigator, in wording: Wording? = nil) {
-        if navigator.isOver { self.init() } else { self.init(of: navigator, navigator.scene) }
-        notePresses()
+        self.init(controlsOf: navigator)
+        if !navigator.isOver { readTitles(of: navigator) }
         guard let wording else { return }
         for control in observed where control.wording != wording { control.wording = wording }
+    }
+
+    /// Creates the same page without titles and tabs, which take as long to read as the controls.
+    init(controlsOf navigator: Navigator) {
+        if navigator.isOver { self.init() } else { self.init(navigator.scene) }
+        notePresses()
     }
 
     private init() {
@@ -83,26 +89,34 @@ public struct Page {
         (shown, hasText, alert, canGoBack) = ([], false, nil, false)
     }
 
-    private init(of navigator: Navigator, _ scene: Scene) {
-        titles = PageTitles(of: navigator)
+    private init(_ scene: Scene) {
+        titles = PageTitles()
         alert = scene.alert
         canGoBack = scene.alert != nil || scene.state.canGoBack
-        let view = (scene.screen as? any ViewScreen)?.content
+        let all = (scene.screen as? any ViewScreen)?.content.controls ?? []
         var list = PartList()
-        list.add(view?.controls ?? [])
+        list.add(all)
         (parts, boxes) = (list.parts, list.boxes)
-        let seen = parts.compactMap { part -> Control? in
-            guard case .control(let control) = part else { return nil }
-            return control
+        var (controls, defaultButtons) = ([Control](), [any PressInput]())
+        var (shown, hasText) = (Set<ObjectIdentifier>(), false)
+        for case .control(let control) in parts {
+            shown.insert(ObjectIdentifier(control))
+            switch control.input {
+            case .none: continue
+            case .press(let button): if button.isDefault { defaultButtons.append(button) }
+            case .text: hasText = true
+            case .options: break
+            }
+            controls.append(control)
         }
-        controls = seen.filter(\.isInteractive)
-        shown = Set(seen.map(ObjectIdentifier.init))
+        (self.controls, self.defaultButtons) = (controls, defaultButtons)
+        (self.shown, self.hasText) = (shown, hasText)
         identity = Identity(entry: scene.state.top.id, screen: ObjectIdentifier(scene.screen))
-        defaultButtons = controls.compactMap(\.input.press).filter(\.isDefault)
-        hasText = controls.contains { $0.input.text != nil }
-        observed = view?.allControls ?? []
+        observed = all.withParts
         let connection = Connection.of(scene.screen)
-        for control in observed { control.connection = connection }
+        for control in observed where control.connection !== connection {
+            control.connection = connection
+        }
     }
 
     /// The titles of the screens on the path to this one, ending with this page's own. A long trail

@@ -50,14 +50,24 @@ extension View {
     public var titleSource: ValueSource<String>? { nil }
 
     public var badgeSource: ValueSource<String>? { nil }
+}
 
-    /// All controls, also hidden ones, and those of sections and child screens.
-    var allControls: [Control] { controls.flatMap(\.withParts) }
+extension [Control] {
+    /// The controls, each before those that it is made of.
+    @MainActor
+    var withParts: [Control] {
+        var all: [Control] = []
+        all.reserveCapacity(count)
+        for control in self { control.add(to: &all) }
+        return all
+    }
 }
 
 extension Control {
-    /// The control, and those that it is made of.
-    fileprivate var withParts: [Control] { [self] + (parts ?? []).flatMap(\.withParts) }
+    fileprivate func add(to list: inout [Control]) {
+        list.append(self)
+        for part in parts ?? [] { part.add(to: &list) }
+    }
 }
 
 extension ViewScreen {

@@ -149,7 +149,7 @@ extension FlowDriver {
             clock.additions.bind { wakeup.wake() }, navigator.work.changes.bind { wakeup.wake() },
             navigator.faults.bind(to: self) { $0.faults.append($1) },
         ]
-        _ = Page(of: navigator)
+        _ = Page(controlsOf: navigator)
         tokens.formUnion(
             navigator.bindMessages(in: { [weak self] in self?.app?.wording ?? .english }) {
                 [weak self] in self?.message = $0
@@ -187,7 +187,7 @@ extension FlowDriver {
         _ site: CallSite, _ action: () -> Result
     ) async throws(FlowDriverError) -> Result {
         (message, focus) = (nil, nil)
-        Page(of: navigator).forgetPresses()
+        Page(controlsOf: navigator).forgetPresses()
         let result = navigator.work.note(action)
         try await finish(site)
         return result
@@ -215,7 +215,7 @@ extension FlowDriver {
     /// Settles, and reads the page, as a front end does that shows it.
     func finish(_ site: CallSite) async throws(FlowDriverError) {
         defer {
-            let page = Page(of: navigator)
+            let page = Page(controlsOf: navigator)
             // A front end that is attached gives the focus itself.
             if clocks.frontEnd == nil, let control = page.takeFocusRequest() {
                 focus = control.label

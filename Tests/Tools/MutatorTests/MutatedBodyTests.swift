@@ -110,7 +110,7 @@ final class MutatedBodyTests: XCTestCase {
             """
             public final class Box {
                 public private(set) var a = Mutants.value(2, true) { didSet { if !Mutants.isOn(1) \
-                { tell() } } }
+            { tell() } } }
                 @Published var b: Int {
                     get { Mutants.value(3, first) }
                     set { if !Mutants.isOn(4) { first = newValue } }
@@ -143,7 +143,7 @@ final class MutatedBodyTests: XCTestCase {
                 if !Mutants.isOn(6) { begin { if !Mutants.isOn(7) { $0.isOpen = isOpen } } }
                 let text = Mutants.value(8, error.map {
                     if case .late = $0 { Mutants.value(9, "late") } else { Mutants.value(10, \
-                    other) }
+            other) }
                 })
             }
             """)

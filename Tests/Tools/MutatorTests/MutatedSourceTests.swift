@@ -77,7 +77,7 @@ final class MutatedSourceTests: XCTestCase {
             { if !Mutants.isOn(3) { close() } } else if try await (Mutants.isOn(4) != (ask())) \
             { if !Mutants.isOn(5) { open() } }
                 guard (Mutants.isOn(6) != (!isBusy)) || (Mutants.isOn(7) != (a == b)) else { \
-                return }
+            return }
                 while (Mutants.isOn(8) != (isOpen)) { if !Mutants.isOn(9) { wait() } }
                 if !Mutants.isOn(10) { show((Mutants.isOn(11) != (isOpen)) ? first : second) }
             }

@@ -21,11 +21,16 @@ enum ExplorationRows {
         ]
     }
 
+    /// The best of three figures, since a busy machine can only make one larger.
     private static func count(
         _ name: String, _ unit: String, _ limit: Double,
         _ figure: @escaping @MainActor () throws -> Double
     ) -> Row {
-        Row(name: name, limit: limit, kind: .count(unit: unit) { attempt { try figure() } })
+        Row(
+            name: name, limit: limit,
+            kind: .count(unit: unit) {
+                attempt { try (0..<3).map { _ in try figure() }.min() ?? 0 }
+            })
     }
 
     /// The milliseconds to explore a bakery with this fault, and to print its problem.
