@@ -37,7 +37,8 @@ public struct AppCommand: Sendable {
     private let options: [AppOption]
     private let run: @MainActor @Sendable (Call) async throws -> Void
 
-    /// Creates a command. `arguments` are the names of the words that have to follow, for the help.
+    /// Creates a command. `arguments` are the names of the required arguments, as the help shows
+    /// them.
     ///
     /// If `run` throws, the program prints the description of the error, and ends with status 1.
     public init(
@@ -51,7 +52,7 @@ public struct AppCommand: Sendable {
         self.run = run
     }
 
-    /// Returns the fault of the names; nil if they are valid beside `others`.
+    /// Returns why a name is not valid, or is one of the `others`; nil if all names are valid.
     func fault(beside others: [String]) -> String? {
         if name.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) == nil {
             return "'\(name)' cannot name a command: write small letters, digits and single "

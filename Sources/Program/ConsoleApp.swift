@@ -63,8 +63,8 @@ public struct ConsoleApp {
     /// await ConsoleApp(.cafe).commands([.price]).main()
     /// ```
     ///
-    /// A name that is not one word in small letters, and a name of another command, are mistakes:
-    /// they stop the program.
+    /// Traps if a name is not made of lowercase letters, digits and single hyphens, or if the
+    /// program has a command of this name already.
     public func commands(_ commands: [AppCommand]) -> ConsoleApp {
         var console = self
         for command in commands {

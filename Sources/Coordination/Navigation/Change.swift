@@ -12,7 +12,7 @@ final class Change {
     /// The revision of the state that it was made for.
     private let revision: Int
 
-    /// The coordinators of the flows that begin. A flow without one of its own has that below it.
+    /// The coordinators of the flows that begin. One without its own has the one below it.
     @exclusivity(unchecked) private(set) var flows: [NodeTable<FlowNode>.Row] = []
 
     /// The flows that begin with a coordinator of their own, the lower first.

@@ -14,7 +14,8 @@ package final class Connection {
     /// replaced or swept away.
     @exclusivity(unchecked) private static var all: [ObjectIdentifier: Connection] = [:]
 
-    /// The one that was put into `all` last: that of the screen on top, which asks most often.
+    /// The connection that was added last. It belongs to the screen on top, which is looked up most
+    /// often.
     @exclusivity(unchecked) private static var latest: Connection?
 
     /// The number of connections above which stale ones are swept away. It is twice the number
@@ -30,7 +31,8 @@ package final class Connection {
     @exclusivity(unchecked) private var unconnected: WeakReference?
     private let identity: ObjectIdentifier
 
-    /// That of the navigator, which ends all its connections when it is released.
+    /// The navigator's handler of requests. It ends all its connections when the navigator is
+    /// released.
     @exclusivity(unchecked) private(set) var handler: (any RequestHandler)?
 
     /// The number of the screen's entry in the state; nil for a coordinator.
@@ -97,7 +99,7 @@ package final class Connection {
         action()
     }
 
-    /// Puts a connection, or none, in the place of the one of this identity, which is returned.
+    /// Replaces the connection of `identity`; nil removes it. Returns the old one.
     @discardableResult
     private static func put(_ new: Connection?, for identity: ObjectIdentifier) -> Connection? {
         if new != nil || latest?.identity == identity { latest = new }

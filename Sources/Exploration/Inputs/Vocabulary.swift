@@ -34,8 +34,8 @@ struct Vocabulary {
         return vocabulary
     }
 
-    /// False if all declared names begin with a capital letter from A to Z, as no property does. To
-    /// read the properties of a view takes longer.
+    /// False if all declared names begin with a letter from A to Z. Names of properties never do,
+    /// and to read the properties of a view is slow.
     private var hasPropertyNames: Bool {
         func isProperty(_ name: String) -> Bool {
             !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name.utf8.first ?? 0)

@@ -78,12 +78,12 @@ public nonisolated struct FolderStore: PlaceStore, Hashable, Sendable {
         }
     }
 
-    /// Returns the path of the file `name`, e.g. a database. If it does not exist, `fill` makes it:
-    /// it gets the path of an empty file, which becomes that file when `fill` returns.
+    /// Returns the path of the file `name`, e.g. a database. If the file does not exist, calls
+    /// `fill` with the path of an empty temporary file, which gets the name when `fill` returns.
     ///
-    /// A process that dies meanwhile leaves no such file. Two processes do not make it at once: the
-    /// other one waits, at most `patience` milliseconds. Throws a ``PlaceStoreError``, or the error
-    /// of `fill`.
+    /// If the process dies before that, there is no file of this name. If another process is making
+    /// it, this call waits, at most `patience` milliseconds. Throws a ``PlaceStoreError``, or the
+    /// error of `fill`.
     public func file(
         _ name: String, patience: Int = 5000, by fill: (_ path: String) throws -> Void
     ) throws -> String {

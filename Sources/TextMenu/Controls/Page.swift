@@ -77,7 +77,7 @@ public struct Page {
         for control in observed where control.wording != wording { control.wording = wording }
     }
 
-    /// Creates the same page without titles and tabs, which take as long to read as the controls.
+    /// Creates the page without its titles and tabs. To read these takes as long as the controls.
     init(controlsOf navigator: Navigator) {
         if navigator.isOver { self.init() } else { self.init(navigator.scene) }
         notePresses()

@@ -3,11 +3,11 @@
 /// comes late does nothing.
 @MainActor
 struct PageNumbers {
-    /// That of the page.
+    /// The identity of the page.
     private var identity: Page.Identity?
 
-    /// The numbers by the serial numbers of the controls. A weak reference to each control would
-    /// tell which are released, but an object with one is slower to retain and release.
+    /// The numbers by the serial numbers of the controls. Weak references are not used: they make
+    /// each retain and release of a control slower.
     private var numbers: [Int: Int] = [:]
 
     nonisolated init() {}

@@ -1,7 +1,7 @@
 /// A router's decision, as a value. It has no effect until it is applied to a navigation state.
 ///
-/// It speaks of the flow that the user is in: the innermost, in the selected tab, over which
-/// nothing lies. ``unwind`` makes that the app's own.
+/// It applies to the flow on top: the innermost flow of the selected tab. ``unwind`` goes back to
+/// the root flow first.
 ///
 /// ```swift
 /// let decision = Transition.push(.article, ArticleInput(id: 7))
@@ -13,7 +13,7 @@ public enum Transition: Hashable, Codable, Sendable {
     /// Go nowhere, for a reason that the screen can show.
     case stay(because: String)
 
-    /// Show a screen, or begin a flow, in this way: written as `.push(.manual)`.
+    /// Show a screen or begin a flow. `.push(.manual)` makes this case.
     case show(Destination, by: Way)
 
     /// Show these, the last on top, in place of all screens of the flow.
@@ -22,31 +22,31 @@ public enum Transition: Hashable, Codable, Sendable {
     /// Go back by one screen; from the first screen of a child flow, out of the flow.
     case pop
 
-    /// Go back to the screen of this route, the uppermost of several. Where it is on top, nothing
-    /// changes.
+    /// Go back to the screen of this route, the uppermost of several. If it is on top already,
+    /// nothing changes.
     case popTo(name: RouteName)
 
-    /// Go back to the screen at the entry of this number, out of the flows that lie over it. Where
-    /// it is on top, nothing changes.
+    /// Go back to the screen at the entry of this number, out of the flows above it. If it is on
+    /// top already, nothing changes.
     case popToEntry(Int)
 
-    /// Go back to the first screen of the flow. Where it is on top, nothing changes.
+    /// Go back to the first screen of the flow. If it is on top already, nothing changes.
     case popToRoot
 
     /// Put away the alert, or else what was presented last.
     case dismiss
 
-    /// Show the tab of this name, as it was left. Where it is shown, nothing changes.
+    /// Show the tab of this name, as it was left. If it is shown already, nothing changes.
     case select(name: RouteName)
 
     /// End the flow with a result.
     case finish(with: RouteParameters)
 
-    /// Close everything above the app's own flow, in the current tab. The steps that follow in a
-    /// sequence then apply to that flow.
+    /// Close everything above the root flow in the current tab. In a sequence, the next steps then
+    /// apply to the root flow.
     ///
     /// A transition that works from anywhere, like that of a link, begins with it. The flows that
-    /// end have no result. If nothing is above the app's own flow, nothing changes.
+    /// end have no result. If nothing is above the root flow, nothing changes.
     case unwind
 
     /// Ask or tell the user something.
@@ -60,7 +60,7 @@ extension Transition {
     /// Go nowhere.
     public static var stay: Transition { .stay(because: "") }
 
-    /// End the flow without a result to tell. With one, see ``Router/finish(_:)``.
+    /// End the flow without a result. To return one, use ``Router/finish(_:)``.
     public static var finish: Transition { .finish(with: .none) }
 
     /// Go back to the screen of this route, the uppermost of several.
@@ -101,11 +101,11 @@ extension Transition {
     /// Begin a child flow.
     public static var start: Way { .start }
 
-    /// Begin this child flow of the app's own flow in place of everything above that: back does not
-    /// lead out of it.
+    /// Close everything above the root flow, and begin this child flow of it. The user cannot go
+    /// back out of this flow.
     ///
-    /// If the user is in it already, with the same parameters, it stays, in its tab, and everything
-    /// above it ends. So a link can lead to a part of the app from anywhere.
+    /// If it is shown already with the same parameters, it and its tabs stay, and only the flows
+    /// above it end. A link can use this from anywhere.
     public static var enter: Way { .enter }
 
     /// A way to show a screen or to begin a flow. It is called like a function: with a route that
@@ -126,7 +126,7 @@ extension Transition {
         /// As a child flow.
         case start
 
-        /// As a child flow of the app's own flow, in place of everything above that.
+        /// As a child flow of the root flow. Everything above the root flow ends.
         case enter
 
         /// Returns the transition to a screen or a flow that needs no input.

@@ -1,10 +1,10 @@
 extension NavigationState {
-    /// Returns whether both states show the same place, in whatever way they came there.
+    /// Returns whether both states show the same place, whichever way the user came.
     ///
     /// A place has the routes and parameters of all flows and tabs, hidden ones too, the selected
     /// tabs, the alerts and the presented flows. It has no numbers, no revision and no pending
-    /// changes. Secrets do not count: two places that differ only in secrets are the same, also if
-    /// one of them was saved, and lost its secrets. Names and texts are compared byte by byte.
+    /// changes. Secrets do not count: two places that differ only in secrets are the same, even
+    /// if one was saved without them. Names and texts are compared byte by byte.
     ///
     /// ```swift
     /// let home = NavigationState(root: "home")
@@ -18,8 +18,8 @@ extension NavigationState {
         placeDigest == other.placeDigest
     }
 
-    /// The digest of the place that this state shows, by which places can be told apart in files
-    /// and in other processes.
+    /// The digest of the place that this state shows. Use it to compare places in files and in
+    /// other processes.
     ///
     /// It is cached: after a change, only the changed parts are computed again.
     public var placeDigest: PlaceDigest { root.digest }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A sum of 128 bits over a place: the same in every run and on every platform, and different for
-/// different places.
+/// A sum of 128 bits over a place, the same in every run and on every platform. Different places
+/// almost always have different digests.
 ///
-/// It is not made against people who try to find two places with one digest.
+/// It is not cryptographic: somebody could construct two places with one digest.
 public struct PlaceDigest: Hashable, Sendable {
     /// The first 64 bits.
     public let high: UInt64
