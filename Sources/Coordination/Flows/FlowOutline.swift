@@ -1,6 +1,6 @@
 public import WaylineRouting
 
-/// A flow's declaration as a value that a program can read: its screens, its child flows and
+/// A flow's declaration, for a program to read: its screens, its child flows and
 /// theirs.
 ///
 /// ```swift
@@ -204,7 +204,7 @@ extension Declaration {
 }
 
 extension Flow {
-    /// The declaration of the flow and of all flows that can be reached from it, as a value. It is
+    /// The declaration of the flow and of all flows that can be reached from it. It is
     /// made each time.
     public var outline: FlowOutline { FlowOutline(plan) }
 }

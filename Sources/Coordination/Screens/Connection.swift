@@ -14,8 +14,8 @@ package final class Connection {
     /// replaced or swept away.
     @exclusivity(unchecked) private static var all: [ObjectIdentifier: Connection] = [:]
 
-    /// The connection that was added last. It belongs to the screen on top, which is looked up most
-    /// often.
+    /// The connection that was added last, unless it has ended. Often it is that of the screen on
+    /// top, which is looked up most often.
     @exclusivity(unchecked) private static var latest: Connection?
 
     /// The number of connections above which stale ones are swept away. It is twice the number
@@ -31,8 +31,8 @@ package final class Connection {
     @exclusivity(unchecked) private var unconnected: WeakReference?
     private let identity: ObjectIdentifier
 
-    /// The navigator's handler of requests. It ends all its connections when the navigator is
-    /// released.
+    /// The navigator's handler of requests. The reference is strong: the end of the connection,
+    /// which the navigator's own end brings at the latest, breaks the cycle.
     @exclusivity(unchecked) private(set) var handler: (any RequestHandler)?
 
     /// The number of the screen's entry in the state; nil for a coordinator.

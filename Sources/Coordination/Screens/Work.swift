@@ -219,7 +219,8 @@ final class ScreenTasks {
     func begin(
         _ work: @escaping @MainActor () async -> Void, _ pendingTasks: PendingTasks?
     ) -> Task<Void, Never> {
-        self.pendingTasks = pendingTasks
+        // Nil after the screen has left, while earlier work may still go on.
+        if let pendingTasks { self.pendingTasks = pendingTasks }
         let number = nextNumber
         nextNumber += 1
         underWay.insert(number)

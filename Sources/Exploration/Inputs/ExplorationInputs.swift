@@ -53,9 +53,8 @@ public struct ExplorationInputs<World> {
     /// Adds the values of a whole form: texts, the titles of options, and "on" or "off" for a
     /// switch. On each page, those of its controls are filled in together.
     ///
-    /// A control is named by its label, or for all languages by its property in the view, such as
-    /// `email` or
-    /// `newPassword.again`.
+    /// A control is named by its label, or for all languages by its property in the view, which
+    /// begins with a small letter, such as `email` or `newPassword.again`.
     public func form(_ name: String, _ values: [String: String]) -> Self {
         changed { $0.vocabulary.forms.append(ExplorationForm(name: name, values: values)) }
     }

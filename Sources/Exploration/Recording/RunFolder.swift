@@ -27,10 +27,6 @@ package final class RunFolder: Sendable {
         }
     }
 
-    /// Notes the signals that ask the process to end, for `removeAllAtEndRequest`. It needs no
-    /// memory.
-    package static func noteEndRequests() { Platform.noteEndRequests() }
-
     /// From now on, a signal that asks the process to end also removes all folders of runs. Then it
     /// ends the process.
     package static func removeAllAtEndRequest() { watch }
@@ -38,7 +34,7 @@ package final class RunFolder: Sendable {
     /// The watch has a thread of its own. The threads of tasks can all be busy with the work of the
     /// app.
     private static let watch: Void = {
-        noteEndRequests()
+        Platform.noteEndRequests()
         DispatchQueue(label: "requests to end").async {
             while Platform.endRequest == nil { Platform.sleep(milliseconds: interval) }
             endIfRequested()

@@ -39,8 +39,7 @@ struct ScriptRun {
     private func play(
         _ script: Script, secret: @escaping (String) -> String?
     ) async throws {
-        // A request to end that comes while the app starts is followed after that.
-        if console.isProcess { RunFolder.noteEndRequests() }
+        if console.isProcess { RunFolder.removeAllAtEndRequest() }
         let explored =
             options.isExplored || script.hasFaults ? try console.plan.begin() : nil
         let app = explored?.app ?? console.app
@@ -54,7 +53,6 @@ struct ScriptRun {
         try check(header)
         let run = try InputRun.replaying(app, header)
         defer { run.end() }
-        removeFoldersAtEndRequest()
         try await StepStage(run, output.write, faults: faults, secret: secret).play(script)
     }
 
@@ -68,7 +66,6 @@ struct ScriptRun {
         defer { folder?.remove() }
         launch.folder = launch.folder ?? folder?.path
         let driver = try FlowDriver(app, launch)
-        removeFoldersAtEndRequest()
         let played: (any Error)?
         do {
             try await play(driver)
@@ -77,12 +74,6 @@ struct ScriptRun {
         let ending = Result { try driver.app?.end() }
         if let played { throw played }
         try ending.get()
-    }
-
-    /// Starts a thread, so call it after the app has started: an app that is refused for lack of
-    /// memory must not fail here first.
-    private func removeFoldersAtEndRequest() {
-        if console.isProcess { RunFolder.removeAllAtEndRequest() }
     }
 
     /// Throws unless the command line leaves the conditions to the script, and names the same

@@ -226,7 +226,8 @@ open class Control {
     /// Called after ``wording`` has changed.
     open func wordingChanged() {}
 
-    /// The connection of the screen that a front end, or a test's driver, has shown it on last.
+    /// The connection of the screen that a front end, or a test's driver, has shown it on last. It
+    /// holds the navigator's handler until that screen leaves.
     final var connection: Connection?
 
     /// No other control has the same, also after this one is released.

@@ -134,8 +134,8 @@ final class CommandErrorTests: XCTestCase {
     func testOptionsThatContradictEachOther() async {
         await assert(
             "generate screen A --kind empty --template form",
-            "'--kind' and '--template' cannot both be given: the files of a template decide about "
-                + "that.")
+            "'--kind' and '--template' cannot both be given: leave off '--template' for the "
+                + "built-in template.")
         await assert(
             "update --json --diff",
             "'--diff' and '--json' cannot both be given: a diff is for people, JSON for programs.")

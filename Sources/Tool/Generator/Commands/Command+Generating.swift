@@ -21,10 +21,10 @@ extension Command {
     private static let diffAndJSON = Contradiction(
         .diff, .json, "a diff is for people, JSON for programs")
 
-    /// The options about whose effects a template decides by its files.
+    /// The options that only the built-in template supports.
     private static let ofTheBuiltInTemplate = [
         Option.kind, .input, .leadsTo, .service, .child, .coordinator,
-    ].map { Contradiction($0, .template, "the files of a template decide about that") }
+    ].map { Contradiction($0, .template, "leave off '--template' for the built-in template") }
 
     private static func generateScreen(for program: String) -> Command {
         Command(

@@ -65,6 +65,7 @@ struct DatabaseFile: Sendable {
     /// Writes the complete database into one file. A write-ahead log would be copied into the file
     /// on closing, and SQLite does not report a full disk there.
     private func fill(_ draft: String) throws {
+        try checkCompanions(of: draft)
         let connection = try Connection(path: draft, patience: patience)
         try configure(connection, journal: "MEMORY")
         try schema.migrate(connection)
