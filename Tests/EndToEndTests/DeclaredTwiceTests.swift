@@ -8,9 +8,8 @@ final class DeclaredTwiceTests: XCTestCase {
     func testASecondScreenOfARouteIsNamedWithTheFirst() throws {
         try assertEnd(
             "screen",
-            "TerminalProbe/DeclaredTwice.swift:22: Fatal error: the route 'leaf' is declared "
-                + "twice in "
-                + "a flow: at TerminalProbe/DeclaredTwice.swift:21 and at "
+            "TerminalProbe/DeclaredTwice.swift:22: Fatal error: the route 'leaf' is declared twice "
+                + "in a flow: at TerminalProbe/DeclaredTwice.swift:21 and at "
                 + "TerminalProbe/DeclaredTwice.swift:22. \(rule)")
     }
 
@@ -18,8 +17,7 @@ final class DeclaredTwiceTests: XCTestCase {
         try assertEnd(
             "child",
             "TerminalProbe/DeclaredTwice.swift:30: Fatal error: the route 'branch' is declared "
-                + "twice "
-                + "in a flow: at TerminalProbe/DeclaredTwice.swift:30 and at "
+                + "twice in a flow: at TerminalProbe/DeclaredTwice.swift:30 and at "
                 + "TerminalProbe/DeclaredTwice.swift:30. \(rule)")
     }
 
@@ -27,8 +25,7 @@ final class DeclaredTwiceTests: XCTestCase {
         try assertEnd(
             "tab",
             "TerminalProbe/DeclaredTwice.swift:36: Precondition failed: two tabs of a flow have "
-                + "the "
-                + "same name: [leaf, branch, leaf]")
+                + "the same name: [leaf, branch, leaf]")
     }
 
     private func assertEnd(

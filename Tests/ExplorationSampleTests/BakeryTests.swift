@@ -17,8 +17,7 @@ final class BakeryTests: XCTestCase {
             .unknownRoute, .unknownRoute,
             """
             on 'breads "Fresh bread!"': 'oven' is not a route here. The routes are 'order', \
-            'cellar', \
-            'bread', 'surprise'.
+            'cellar', 'bread', 'surprise'.
             """, [#"choose "Surprise""#, #"choose "Go""#])
     }
 
@@ -27,8 +26,7 @@ final class BakeryTests: XCTestCase {
             .impossibleDecision, .impossibleDecision,
             """
             on 'breads': 'breads' is the last screen: nothing lies below it to go back to. Replace \
-            it \
-            instead.
+            it instead.
             """, [#"choose "Surprise""#])
     }
 

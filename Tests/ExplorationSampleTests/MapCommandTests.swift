@@ -108,8 +108,7 @@ final class MapCommandTests: XCTestCase {
             text,
             """
             The map '/nowhere/Map' cannot be read: No such file or directory. To write it: bakery \
-            map > \
-            /nowhere/Map
+            map > /nowhere/Map
 
             """)
     }

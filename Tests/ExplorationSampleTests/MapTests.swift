@@ -92,8 +92,7 @@ final class MapTests: XCTestCase {
                 "\(error)",
                 """
                 The search for the map 'Map' has run out of time, so its map depends on the \
-                machine. Give \
-                it more time, or limit its steps or tries instead.
+                machine. Give it more time, or limit its steps or tries instead.
                 """)
         }
     }
@@ -105,8 +104,7 @@ final class MapTests: XCTestCase {
                 "\(error)",
                 """
                 The map '\(file)' cannot be read: No such file or directory. To write it, run the \
-                test \
-                again with WAYLINE_DRAW=1.
+                test again with WAYLINE_DRAW=1.
                 """)
         }
         XCTAssertThrowsError(try ExplorationMap("").write(to: "/nowhere/map")) { error in

@@ -32,8 +32,7 @@ public struct CycleReport: Hashable, Sendable, CustomStringConvertible {
         let sites = bindings.map(\.description).joined(separator: " -> ")
         return """
             These bindings have triggered each other \(Self.limit) times and do not settle: \
-            \(sites). \
-            The last change was refused. Make one of them set a value only if it differs.
+            \(sites). The last change was refused. Make one of them set a value only if it differs.
             """
     }
 }

@@ -18,8 +18,7 @@ public struct Leak: Hashable, Sendable {
 extension Leak: CustomStringConvertible {
     public var description: String {
         "\(type) of '\(route)' in '\(flow)', made as declared at \(declaration), has left and is "
-            + "still "
-            + "alive: a closure, a binding, a task or another object holds it."
+            + "still alive: a closure, a binding, a task or another object holds it."
     }
 }
 

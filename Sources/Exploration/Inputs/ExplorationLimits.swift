@@ -52,8 +52,7 @@ extension ExplorationLimits.Limit {
                 + "'ExplorationLimits.time'."
         case .triesOfAKind:
             "each kind of step is tried in only so many states. To try more, use '--budget TIME', "
-                + "or "
-                + "raise 'ExplorationLimits.triesOfAKind'."
+                + "or raise 'ExplorationLimits.triesOfAKind'."
         case .stop: "the search was stopped."
         }
     }

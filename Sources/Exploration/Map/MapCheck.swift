@@ -77,19 +77,16 @@ extension ExplorationMapError: CustomStringConvertible {
                 + "again with WAYLINE_DRAW=1:\n" + differences.joined(separator: "\n")
         case .outOfTime(let path):
             "The search for the map '\(path)' has run out of time, so its map depends on the "
-                + "machine. Give "
-                + "it more time, or limit its steps or tries instead."
+                + "machine. Give it more time, or limit its steps or tries instead."
         case .unreadable(let path, let reason):
             "The map '\(path)' cannot be read: \(reason). To write it, run the test again with "
                 + "WAYLINE_DRAW=1."
         case .notAMap(let path, let word):
             "The file '\(path)' is not a map: \(Self.fault(word)). Name a file that 'map' or a "
-                + "test with "
-                + "WAYLINE_DRAW=1 has written."
+                + "test with WAYLINE_DRAW=1 has written."
         case .unwritable(let path, let reason):
             "The map cannot be written to '\(path)': \(reason). Name a file in a folder that you "
-                + "can "
-                + "write to."
+                + "can write to."
         }
     }
 

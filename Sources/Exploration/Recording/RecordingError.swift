@@ -36,14 +36,12 @@ extension RecordingError: CustomStringConvertible {
             "The recording '\(path)' cannot be written: \(reason). Name another file."
         case .noFolder(let path, let reason):
             "The folder for the app's data cannot be created in '\(path)': \(reason). Set TMPDIR "
-                + "to "
-                + "another folder."
+                + "to another folder."
         case .otherApp(let app, let name):
             "The script is for '\(app)', and this is '\(name)': run it with its own program."
         case .outside(let service):
             "The recording cannot be replayed: the app would send what was typed to '\(service)', "
-                + "which may "
-                + "answer differently now. Record it with services in memory."
+                + "which may answer differently now. Record it with services in memory."
         case .otherEffect(let step):
             "Step \(step) differs from the recording now, so nothing was written. See it with "
                 + "'--verify', then record again."

@@ -50,8 +50,7 @@ extension ScriptError.Reason: CustomStringConvertible {
         case .usage(let forms): "this step is written like \(forms.alternatives)."
         case .header:
             "the conditions of a run are written like 'app \"Shop\" language en seed 0 time "
-                + "1750000000 "
-                + "size 80 24'."
+                + "1750000000 size 80 24'."
         case .effect:
             "behind '->' come a digest, and in quotes a screen and a text: restore them, or leave "
                 + "them out."

@@ -38,8 +38,8 @@ struct StoryboardPage {
             <header>
             <h1>\(title)</h1>
             <p>\(board.screens.count) screens, \(board.ways.count) ways. An arrow leads to the \
-            screen that a step \
-            opens. Open a step to read the script that walks there from the start.</p>
+            screen that a step opens. Open a step to read the script that walks there from the \
+            start.</p>
             <nav aria-label="Screens"><ul>
             \(board.screens.map(entry).joined(separator: "\n"))
             </ul></nav>

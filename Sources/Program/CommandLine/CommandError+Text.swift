@@ -10,8 +10,7 @@ extension CommandError {
             Self.unknownWord(given, first, expected, program)
         case .unknownTopic(let given, let nearest):
             "There is no help on '\(given)'.\(Self.guess(nearest)) '\(program.name) help' lists "
-                + "all "
-                + "topics."
+                + "all topics."
         case .unknownOption(let given, let command):
             Self.unknownOption(given, command, program.typed(command))
         case .noCommand(let option): Self.noCommand(option, program)

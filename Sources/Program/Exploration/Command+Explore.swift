@@ -14,13 +14,11 @@ extension Command {
             notes: [
                 .paragraph(
                     "It uses the screens as a user does, in virtual time, on the services of "
-                        + "'exploring(…)' "
-                        + "in the program; without it, on the app's own. With problems, the "
-                        + "status is "
-                        + "1. Each has a script, which '\(program) --script FILE --explored' runs. "
-                        + "A step that ends the process or does not end is a problem; the search "
-                        + "goes on. "
-                        + "^C stops it and prints its result so far; the status is then 130.")
+                        + "'exploring(…)' in the program; without it, on the app's own. With "
+                        + "problems, the status is 1. Each has a script, which '\(program) "
+                        + "--script FILE --explored' runs. A step that ends the process or does "
+                        + "not end is a problem; the search goes on. ^C stops it and prints its "
+                        + "result so far; the status is then 130.")
             ],
             examples: [
                 Example("\(program) explore", "all steps that the inputs of the app allow"),

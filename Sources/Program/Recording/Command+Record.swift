@@ -15,11 +15,9 @@ extension Command {
             notes: [
                 .paragraph(
                     "The file is replaced. Each step is written at once: after a crash, the file "
-                        + "is whole, "
-                        + "and has the input that caused the crash. The name of a secure field is "
-                        + "recorded instead of its text. The data is in a new folder, which is "
-                        + "removed at "
-                        + "the end.")
+                        + "is whole, and has the input that caused the crash. The name of a secure "
+                        + "field is recorded instead of its text. The data is in a new folder, "
+                        + "which is removed at the end.")
             ],
             examples: [Example("\(program) record way.rec", "record on the full screen")]
         ) { (arguments, output) throws(CommandError) in

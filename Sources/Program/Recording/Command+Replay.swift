@@ -24,9 +24,8 @@ extension Command {
             notes: [
                 .paragraph(
                     "Without other options, it shows the last step; in a terminal, ← and → change "
-                        + "the "
-                        + "step. Without '--secrets', it asks for the texts of secure fields in a "
-                        + "terminal, and types their names elsewhere."
+                        + "the step. Without '--secrets', it asks for the texts of secure fields "
+                        + "in a terminal, and types their names elsewhere."
                         + (own.isEmpty
                             ? "" : " Give it the same options of the app as 'record'."))
             ],

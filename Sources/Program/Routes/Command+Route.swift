@@ -38,16 +38,11 @@ extension Command {
         [
             .paragraph(
                 "Without ROUTE, it prints a table of all routes, with each combination of the "
-                    + "facts "
-                    + "that matter. A fact of many values is nil or empty, or an example. A fact "
-                    + "that "
-                    + "you set has only that value. With ROUTE, other facts have their values on "
-                    + "a new "
-                    + "screen. "
-                    + "'\(program) list routes' lists the routes that the router of each screen "
-                    + "knows, and the facts that '--set' can set. A value that begins with a "
-                    + "bracket "
-                    + "is read as JSON, unless the fact is text."),
+                    + "facts that matter. A fact of many values is nil or empty, or an example. A "
+                    + "fact that you set has only that value. With ROUTE, other facts have their "
+                    + "values on a new screen. '\(program) list routes' lists the routes that the "
+                    + "router of each screen knows, and the facts that '--set' can set. A value "
+                    + "that begins with a bracket is read as JSON, unless the fact is text."),
             .paragraph("The decision is one line, which '\(program) help decisions' explains."),
         ]
     }

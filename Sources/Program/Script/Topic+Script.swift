@@ -20,9 +20,8 @@ extension Topic {
                     + "prints what was expected, what was found, and the screen."),
             .paragraph(
                 "A script runs in a new folder, which is removed at the end, so that each run "
-                    + "finds the same data, time and random numbers, and nobody is logged in. "
-                    + "With '--data', it uses that folder, and the real time and random numbers. "
-                    + "Its "
+                    + "finds the same data, time and random numbers, and nobody is logged in. With "
+                    + "'--data', it uses that folder, and the real time and random numbers. Its "
                     + "language is the app's first one unless '--language' or that folder sets "
                     + "another."),
             .paragraph(

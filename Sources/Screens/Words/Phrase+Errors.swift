@@ -5,15 +5,12 @@ extension Phrase {
         "Không kết nối được với {}. Hãy kiểm tra mạng rồi thử lại.")
     static let untrusted = Phrase(
         "The certificate of {} is not trusted, so nothing was sent. Check the address, and the "
-            + "date and "
-            + "the trusted certificates of this machine (package ca-certificates).",
+            + "date and the trusted certificates of this machine (package ca-certificates).",
         "Chứng chỉ của {} không đáng tin, nên chưa gửi gì đi. Hãy kiểm tra địa chỉ, cùng ngày giờ "
-            + "và "
-            + "các chứng chỉ đáng tin của máy này (gói ca-certificates).")
+            + "và các chứng chỉ đáng tin của máy này (gói ca-certificates).")
     static let insecure = Phrase(
         "No secure connection to {} can be made, so nothing was sent. Check the address and the "
-            + "port: "
-            + "'https' takes a server that speaks TLS.",
+            + "port: 'https' takes a server that speaks TLS.",
         "Không tạo được kết nối an toàn với {}, nên chưa gửi gì đi. Hãy kiểm tra địa chỉ và cổng: "
             + "'https' cần một máy chủ dùng TLS.")
     static let timedOut = Phrase(

@@ -119,9 +119,8 @@ extension LaunchError: CustomStringConvertible {
         case .unknownLanguage(let code, let known):
             "'\(code)' is not a language that the app speaks: choose \(Self.list(known))."
         case .unwritableTrace(let path, let reason):
-            "The trace cannot be written to '\(path)': \(reason). Name a file in a folder that "
-                + "you can "
-                + "write to."
+            "The trace cannot be written to '\(path)': \(reason). Name a file in a folder that you "
+                + "can write to."
         }
     }
 

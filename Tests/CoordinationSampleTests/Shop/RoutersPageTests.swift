@@ -86,8 +86,7 @@ final class RoutersPageTests: XCTestCase {
         XCTAssertEqual(
             attempt.outcome?.error?.description,
             "'chekout' is not a route here. The routes are 'article', 'terms', 'checkout', "
-                + "'leave', "
-                + "'leave-anyway'. Did you mean 'checkout'?")
+                + "'leave', 'leave-anyway'. Did you mean 'checkout'?")
     }
 
     func testASequenceIsAppliedWholeOrNotAtAll() async throws {

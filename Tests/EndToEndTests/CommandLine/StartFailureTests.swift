@@ -35,8 +35,7 @@ final class StartFailureTests: XCTestCase {
 
     private static let outputFailed: Substring =
         "The standard output cannot be written to: it is full or closed. Make room, or send the "
-        + "output "
-        + "elsewhere, then try again."
+        + "output elsewhere, then try again."
 
     func testAFullDiskIsASentenceAndStatus1() throws {
         let disk = try folder()

@@ -101,9 +101,8 @@ final class RecordedSourceTests: XCTestCase {
         XCTAssertEqual(status, 1)
         XCTAssertEqual(
             text,
-            "Step 4 fails in the words of a script: 'Order' can be a button or a button: give "
-                + "each a "
-                + "different name or spoken label, or name the list with choose(_:in:)\n")
+            "Step 4 fails in the words of a script: 'Order' can be a button or a button: give each "
+                + "a different name or spoken label, or name the list with choose(_:in:)\n")
     }
 
     func testARecordingDoesNotChooseTheOptionsOfTheApp() async throws {

@@ -149,8 +149,8 @@ final class ReplayTests: XCTestCase {
                 XCTAssertEqual(
                     "\(error)",
                     "The recording cannot be replayed: the app would send what was typed to "
-                        + "'example.com', "
-                        + "which may answer differently now. Record it with services in memory.")
+                        + "'example.com', which may answer differently now. Record it with "
+                        + "services in memory.")
             }
         }
     }

@@ -40,8 +40,7 @@ final class ScriptSecretTests: XCTestCase {
         XCTAssertEqual(
             transcript.errors,
             "The secrets '\(path)' can be read by other users. Make the file yours alone: chmod "
-                + "600 "
-                + "\(path)\n")
+                + "600 \(path)\n")
     }
 
     func testALineWithoutANameIsRefusedWithoutAQuotation() async throws {

@@ -20,8 +20,7 @@ final class ServiceErrorTests: XCTestCase {
             (
                 .insecure(host: host),
                 "No secure connection to api.example.com can be made, so nothing was sent. Check "
-                    + "the "
-                    + "address and the port: 'https' takes a server that speaks TLS."
+                    + "the address and the port: 'https' takes a server that speaks TLS."
             ),
             (
                 .timedOut(host: host, seconds: 10),

@@ -43,8 +43,7 @@ final class StoreErrorTests: XCTestCase {
             (
                 .noMemory,
                 "There is too little memory to protect a password. End other programs, or raise "
-                    + "the "
-                    + "limits ('ulimit -d' and 'ulimit -v'), then try again."
+                    + "the limits ('ulimit -d' and 'ulimit -v'), then try again."
             ),
             (
                 .failed(path: "/x", reason: "no such table: y"),

@@ -38,8 +38,7 @@ final class PlainControlTests: XCTestCase {
         await talk.run()
         let refusal =
             "PIN: «»\n  1. PIN, secure text field: empty; Nothing was filled in: arrow keys and "
-            + "other "
-            + "control characters are not text. Type it again.\n"
+            + "other control characters are not text. Type it again.\n"
         XCTAssertEqual(talk.written.ranges(of: refusal).count, 2, talk.written)
         XCTAssertTrue(talk.written.contains("  1. PIN, secure text field: filled in\n"))
         XCTAssertEqual(events, [.focus, .blur, .focus, .blur, .focus, .change, .submit, .blur])

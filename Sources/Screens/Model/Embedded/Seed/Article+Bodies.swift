@@ -3,9 +3,8 @@ extension Article {
     static let bodies: [Int: String] = [
         101: """
         The first flowers opened on the ninth of April, in the pond behind the library. A week \
-        later \
-        all four ponds of the citadel were pink. The gardeners moved the festival's rowing boats \
-        forward, and left the speeches where they were.
+        later all four ponds of the citadel were pink. The gardeners moved the festival's rowing \
+        boats forward, and left the speeches where they were.
         """,
         102: """
         Nobody hands out numbers, and yet everyone knows who is next. We stood at stall twelve for \
@@ -33,16 +32,13 @@ extension Article {
         """,
         107: """
         Use a long one, use it once, and let a program remember it. Change it when it has leaked, \
-        and \
-        not because a month has passed. That is all that fifty years of research have to say about \
-        it.
+        and not because a month has passed. That is all that fifty years of research have to say \
+        about it.
         """,
         108: """
         The bow sits across the shoulders of the kite, with a strip of horn in its mouth. In a \
-        steady \
-        wind it holds its note for hours. Farmers used to leave it up at night, to hear whether \
-        the \
-        weather changed.
+        steady wind it holds its note for hours. Farmers used to leave it up at night, to hear \
+        whether the weather changed.
         """,
         109: """
         Under trees the cherries ripen late and together, so one picking is enough. The four farms \
@@ -50,20 +46,16 @@ extension Article {
         """,
         110: """
         One rows, one counts, one writes. They change places at noon, since the eyes tire first. \
-        The \
-        best year was 2009, and the worst was the year in which the pencil fell into the water.
+        The best year was 2009, and the worst was the year in which the pencil fell into the water.
         """,
         111: """
         The first basin fills in four minutes, and the ninth has been full only twice. When the \
-        rain \
-        is over the pumps run all night. The grass above has never looked better.
+        rain is over the pumps run all night. The grass above has never looked better.
         """,
         112: """
         Brown water is shallow, green water is deep, and water that smells of leaves has a tree in \
-        it. \
-        A pilot learns this in five years, and a depth gauge in one second. The gauge does not \
-        know \
-        about the trees.
+        it. A pilot learns this in five years, and a depth gauge in one second. The gauge does not \
+        know about the trees.
         """,
         113: """
         The club meets on the first Sunday of the month and is loud. A machine can be had for the \
@@ -72,9 +64,8 @@ extension Article {
         """,
         114: """
         On the fourteenth day of the lunar month the bridge carries eight thousand people an hour. \
-        From \
-        autumn on there will be lanterns on the seventh day too. The boatmen are for it, and the \
-        bridge has not been asked.
+        From autumn on there will be lanterns on the seventh day too. The boatmen are for it, and \
+        the bridge has not been asked.
         """,
         115: """
         She walks a market three times before she draws a line: at dawn, at noon, and when it \
@@ -85,29 +76,25 @@ extension Article {
         """,
         116: """
         The third rib carries the most load, since it is where the hand's weight meets the wind. \
-        The \
-        engineer would make it thicker. The umbrella maker would make it thinner, so that it bends.
+        The engineer would make it thicker. The umbrella maker would make it thinner, so that it \
+        bends.
         """,
         117: """
         Homework is handed in on the roof, after dark. Whoever finds Saturn without help may ask \
-        one \
-        question about the test. Most of them ask about Saturn.
+        one question about the test. Most of them ask about Saturn.
         """,
         118: """
         The slip says that the branch line opened on a Tuesday. The town had celebrated it on a \
-        Monday \
-        for ninety years. The mayor has decided that both are right.
+        Monday for ninety years. The mayor has decided that both are right.
         """,
         119: """
         Brine is let in at night and raked at noon. A pump would save four hands, and costs what \
-        four \
-        hands earn in a season. This year six families have borrowed one and drawn up a list.
+        four hands earn in a season. This year six families have borrowed one and drawn up a list.
         """,
         120: """
         They begin when the ramp goes up, and stop when it comes down, in the middle of a bar if \
-        need \
-        be. The captain sounds his horn at the buoy. The composer has written it into the third \
-        verse.
+        need be. The captain sounds his horn at the buoy. The composer has written it into the \
+        third verse.
         """,
     ]
 }
