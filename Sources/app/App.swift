@@ -1,6 +1,12 @@
 import AppMain
 import Wayline
 
+@section(".preinit_array") @used
+private let start: @convention(c) (Int32, ProgramStart.Variables, ProgramStart.Variables) -> Void =
+    {
+        ProgramStart.handleCrashes($2)
+    }
+
 @main
 struct App {
     static func main() async {

@@ -2,6 +2,12 @@ import Glibc
 import Wayline
 import WaylineSystem
 
+@section(".preinit_array") @used
+private let start: @convention(c) (Int32, ProgramStart.Variables, ProgramStart.Variables) -> Void =
+    {
+        ProgramStart.handleCrashes($2)
+    }
+
 /// Takes the terminal and acts on keys. Most of them end it in some bad way.
 ///
 /// With the argument `line` or `hidden` it asks for a line instead, with `app` it runs an app. With
@@ -10,7 +16,6 @@ import WaylineSystem
 @main
 struct TerminalProbe {
     static func main() async throws {
-        Platform.endCrashesAtOnce()
         let arguments = CommandLine.arguments.dropFirst()
         switch arguments.first {
         case "shell": exit(JobShell().run(Array(arguments.dropFirst())))

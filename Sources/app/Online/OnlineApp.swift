@@ -3,6 +3,12 @@ import Networking
 import Screens
 import Wayline
 
+@section(".preinit_array") @used
+private let start: @convention(c) (Int32, ProgramStart.Variables, ProgramStart.Variables) -> Void =
+    {
+        ProgramStart.handleCrashes($2)
+    }
+
 /// The app, linked with what it takes to reach an API.
 @main
 struct OnlineApp {
