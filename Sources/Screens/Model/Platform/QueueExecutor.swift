@@ -5,6 +5,7 @@ import Dispatch
 public final class QueueExecutor: SerialExecutor {
     private let queue: DispatchQueue
 
+    /// Creates the executor of a new queue with this name.
     public init(_ label: String) {
         queue = DispatchQueue(label: label)
     }
