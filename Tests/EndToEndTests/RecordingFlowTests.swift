@@ -54,6 +54,18 @@ final class RecordingFlowTests: XCTestCase {
         }
     }
 
+    func testARecordingThatWasCutInItsFirstStepShowsTheStart() throws {
+        _ = try BuiltApp(["record", path("cut").path, "--plain"], home: home)
+        let text = try String(contentsOf: path("cut"), encoding: .utf8)
+        let header = try XCTUnwrap(text.split(separator: "\n").first)
+        try "\(header)\n".write(to: path("cut"), atomically: true, encoding: .utf8)
+        let app = try home.terminal(["replay", path("cut").path], temporary: path("temporary"))
+        try app.wait(for: "Forgot password")
+        XCTAssertTrue(app.screen.text.contains("The recording has no whole step."))
+        app.send("\u{3}")
+        XCTAssertEqual(try app.waitForEnd(), .status(0))
+    }
+
     /// The signals that ask a program to end. Others show a bug in it.
     private static let endings: [Int32] = [
         SIGHUP, SIGINT, SIGQUIT, SIGALRM, SIGTERM, SIGUSR1, SIGUSR2, SIGSTKFLT, SIGXCPU, SIGXFSZ,

@@ -51,6 +51,10 @@ public final class Replay {
     /// app uses a service outside of the process.
     public func go(to number: Int) async throws {
         if number < step || run == nil { try restart() }
+        if count == 0, let run {
+            await run.take {}
+            screen = run.shownText
+        }
         while step < min(number, count) { _ = await takeStep() }
     }
 

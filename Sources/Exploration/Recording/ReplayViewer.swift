@@ -50,7 +50,7 @@ private final class ViewerScreen: ViewScreen {
 
     func start() {
         bind(view.step.publisher(for: .change)) { screen, _ in screen.begin { await $0.go() } }
-        view.step.type("\(step)")
+        view.step.type("\(max(step, 1))")
     }
 
     /// Goes to the steps that are asked for, one after another.
@@ -59,14 +59,19 @@ private final class ViewerScreen: ViewScreen {
         isGoing = true
         defer { isGoing = false }
         view.input.text = "Working"
-        while let step = view.step.value, step != replay.step {
+        repeat {
+            guard let step = view.step.value else { break }
             do { try await replay.go(to: step) } catch { return view.input.text = "\(error)" }
-        }
-        guard replay.step > 0 else { return }
-        let input = replay.steps[replay.step - 1].shown
-        let note = replay.firstDifferent.map { " (step \($0) differs from the recording)" }
-        view.input.text = input + (note ?? "")
+        } while view.step.value.map { min($0, replay.count) != replay.step } == true
+        view.input.text = input
         view.picture.text = replay.screen
+    }
+
+    /// The input of the step, and whether the recording differs.
+    private var input: String {
+        if replay.step == 0 { return "The recording has no whole step. The app begins here." }
+        let note = replay.firstDifferent.map { " (step \($0) differs from the recording)" }
+        return replay.steps[replay.step - 1].shown + (note ?? "")
     }
 }
 
