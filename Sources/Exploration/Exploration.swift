@@ -70,8 +70,8 @@ public struct Exploration<World> {
                     name: fault.name, begin: { fault.begin(world) }, end: { fault.end(world) })
             },
             properties: inputs.properties.map { property in
-                BoundProperty(name: property.name, kind: property.kind) { driver in
-                    property.holds(ExplorationMoment(driver: driver, world: world))
+                BoundProperty(name: property.name, kind: property.kind) { driver, path in
+                    property.holds(ExplorationMoment(driver: driver, world: world, path: path))
                 }
             })
     }

@@ -145,7 +145,7 @@ public struct ExplorationMoment<World> {
     public let world: World
 
     /// The routes from the root to the top, through all flows that are shown.
-    public var path: [RouteName] { driver.path }
+    public let path: [RouteName]
 
     /// The state of the navigation: all flows, tabs and alerts, and what is pending.
     public var state: NavigationState { driver.navigator.state }

@@ -1,4 +1,5 @@
 package import TextMenu
+import WaylineRouting
 
 /// Everything that a search needs, without the type of the services.
 @MainActor
@@ -58,5 +59,5 @@ package struct BoundFault {
 struct BoundProperty {
     let name: String
     let kind: PropertyKind
-    let holds: @MainActor (FlowDriver) -> Bool
+    let holds: @MainActor (FlowDriver, _ path: [RouteName]) -> Bool
 }

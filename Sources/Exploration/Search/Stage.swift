@@ -80,9 +80,10 @@ final class Stage {
     func properties(
         _ kind: PropertyKind, thatHold: Bool, without known: Set<String> = []
     ) -> [String] {
-        bound.properties.filter {
-            $0.kind == kind && !known.contains($0.name) && $0.holds(driver) == thatHold
-        }.map(\.name)
+        let asked = bound.properties.filter { $0.kind == kind && !known.contains($0.name) }
+        if asked.isEmpty { return [] }
+        let path = driver.path
+        return asked.filter { $0.holds(driver, path) == thatHold }.map(\.name)
     }
 
     private func arrive(_ action: () async throws -> Void) async -> Arrival {

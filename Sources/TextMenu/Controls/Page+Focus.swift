@@ -1,12 +1,20 @@
 import Binding
 
 /// The part of a control in where the focus goes next.
+@MainActor
 struct FocusRequest {
+    /// A number that grows when a request or a press of any control is noted or forgotten.
+    @exclusivity(unchecked) private(set) static var count = 0
+
     /// True if its screen has asked for the focus, until a front end gives it.
-    var isOpen = false
+    var isOpen = false {
+        didSet { Self.count += 1 }
+    }
 
     /// True if it is a default button that was pressed, and the user has done nothing since.
-    var wasPressed = false
+    var wasPressed = false {
+        didSet { Self.count += 1 }
+    }
 
     /// Notes the presses of a default button.
     fileprivate var presses: AnyCancellable?
@@ -40,6 +48,11 @@ extension Page {
         else { return nil }
         forgetPresses()
         return field
+    }
+
+    /// True if a control, also a hidden one, may give the focus to another or get it.
+    var mayMoveFocus: Bool {
+        observed.contains { $0.focusRequest.isOpen || $0.focusRequest.wasPressed }
     }
 
     /// Forgets the presses of default buttons. Call it when the user goes on: the focus stays then.

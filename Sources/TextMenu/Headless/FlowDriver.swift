@@ -52,6 +52,10 @@ public final class FlowDriver {
     private var faults: [RoutingError] = []
     private var tokens: Set<AnyCancellable> = []
 
+    /// The state and the requests for the focus at which the page was read last. It is read again
+    /// when these are others, or while the focus may move.
+    private var lastReading: (revision: Int, requests: Int, mayMoveFocus: Bool)?
+
     /// Wakes the driver when work goes on or ends.
     private let wakeup = Wakeup()
     private let alarm: Alarm
@@ -149,6 +153,7 @@ extension FlowDriver {
             clock.additions.bind { wakeup.wake() }, navigator.work.changes.bind { wakeup.wake() },
             navigator.faults.bind(to: self) { $0.faults.append($1) },
         ]
+        lastReading = nil
         _ = Page(controlsOf: navigator)
         tokens.formUnion(
             navigator.bindMessages(in: { [weak self] in self?.app?.wording ?? .english }) {
@@ -187,7 +192,7 @@ extension FlowDriver {
         _ site: CallSite, _ action: () -> Result
     ) async throws(FlowDriverError) -> Result {
         (message, focus) = (nil, nil)
-        Page(controlsOf: navigator).forgetPresses()
+        if lastReading?.mayMoveFocus != false { Page(controlsOf: navigator).forgetPresses() }
         let result = navigator.work.note(action)
         try await finish(site)
         return result
@@ -215,13 +220,17 @@ extension FlowDriver {
     /// Settles, and reads the page, as a front end does that shows it.
     func finish(_ site: CallSite) async throws(FlowDriverError) {
         defer {
-            let page = Page(controlsOf: navigator)
-            // A front end that is attached gives the focus itself.
-            if clocks.frontEnd == nil, let control = page.takeFocusRequest() {
-                focus = control.label
-            }
+            let (revision, requests) = (navigator.state.revision, FocusRequest.count)
+            if lastReading.map({ $0 != (revision, requests, false) }) ?? true { readPage() }
         }
         try await settle(site)
+    }
+
+    private func readPage() {
+        let page = Page(controlsOf: navigator)
+        // A front end that is attached gives the focus itself.
+        if clocks.frontEnd == nil, let control = page.takeFocusRequest() { focus = control.label }
+        lastReading = (navigator.state.revision, FocusRequest.count, page.mayMoveFocus)
     }
 
     private func waitForWork(
