@@ -79,7 +79,7 @@ public struct Page {
 
     /// Creates the page without its titles and tabs. To read these takes as long as the controls.
     init(controlsOf navigator: Navigator) {
-        if navigator.isOver { self.init() } else { self.init(navigator.scene) }
+        if navigator.isOver { self.init() } else { self.init(of: navigator, navigator.screen) }
         notePresses()
     }
 
@@ -89,11 +89,12 @@ public struct Page {
         (shown, hasText, alert, canGoBack) = ([], false, nil, false)
     }
 
-    private init(_ scene: Scene) {
+    private init(of navigator: Navigator, _ screen: any Screen) {
+        let state = navigator.state
         titles = PageTitles()
-        alert = scene.alert
-        canGoBack = scene.alert != nil || scene.state.canGoBack
-        let all = (scene.screen as? any ViewScreen)?.content.controls ?? []
+        alert = navigator.question ?? state.activeFlow.alert
+        canGoBack = alert != nil || state.canGoBack
+        let all = (screen as? any ViewScreen)?.content.controls ?? []
         var list = PartList()
         list.add(all)
         (parts, boxes) = (list.parts, list.boxes)
@@ -111,9 +112,9 @@ public struct Page {
         }
         (self.controls, self.defaultButtons) = (controls, defaultButtons)
         (self.shown, self.hasText) = (shown, hasText)
-        identity = Identity(entry: scene.state.top.id, screen: ObjectIdentifier(scene.screen))
+        identity = Identity(entry: state.top.id, screen: ObjectIdentifier(screen))
         observed = all.withParts
-        let connection = Connection.of(scene.screen)
+        let connection = Connection.of(screen)
         for control in observed where control.connection !== connection {
             control.connection = connection
         }

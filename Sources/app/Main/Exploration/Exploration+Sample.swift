@@ -98,7 +98,6 @@ extension ExplorationInputs<SampleServices> {
                 }
             }
             .sometimes("an article is opened from Home") { $0.path == ["home", "article"] }
-            .sometimes("a section filters the articles") { $0.shows(": Arts.", on: "articles") }
             .sometimes("Forgot password takes over the email of the login") {
                 $0.shows("valid@example.com", on: "reset-request")
             }
