@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminals
+import TestSupport
 
 extension AppHome {
     /// Starts the app on the whole screen of a terminal, with its data here. `temporary` is the

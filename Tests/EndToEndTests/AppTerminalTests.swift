@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminals
+import TestSupport
 import XCTest
 
 /// The app on the whole screen of a terminal.

@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminals
+import TestSupport
 import XCTest
 
 /// The next run begins at the same place, however a run ends.

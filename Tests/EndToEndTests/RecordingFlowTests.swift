@@ -1,6 +1,5 @@
 import Foundation
-import PseudoTerminals
-import Randomness
+import TestSupport
 import XCTest
 
 /// Recordings of the built program, in a terminal and in a pipe.

@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminals
+import TestSupport
 import XCTest
 
 /// The flows of the app, walked through by keys on the whole screen of a terminal.

@@ -7,9 +7,9 @@ extension FlowDriver {
     /// screens, too.
     ///
     /// ```swift
-    /// let app = try FlowDriver(of: SizeScreen(), at: .size, leadingTo: ["receipt", "size"])
-    /// try await app.choose("Receipt")
-    /// XCTAssertEqual(app.path, ["host", "size", "receipt"])
+    /// let app = try FlowDriver(of: SizeScreen(), at: .size, leadingTo: ["bill", "size"])
+    /// try await app.choose("Bill")
+    /// XCTAssertEqual(app.path, ["host", "size", "bill"])
     /// ```
     ///
     /// A screen whose router finishes a flow is shown by the coordinator of that flow.
@@ -24,10 +24,10 @@ extension FlowDriver {
     /// Starts the flow of `coordinator` over an empty screen `host`, and passes on its result.
     ///
     /// ```swift
-    /// var results: [FlowResult<Colour>] = []
-    /// let app = try FlowDriver(of: ColourCoordinator(), at: .colour) { results.append($0) }
+    /// var results: [FlowResult<Paint>] = []
+    /// let app = try FlowDriver(of: PaintCoordinator(), at: .paint) { results.append($0) }
     /// try await app.choose("Done")
-    /// XCTAssertEqual(results, [.finished(Colour(name: "red"))])
+    /// XCTAssertEqual(results, [.finished(Paint(name: "red"))])
     /// ```
     public convenience init<Child: Coordinator, Input>(
         of coordinator: Child, at route: RouteID<Input>,

@@ -1,5 +1,5 @@
 import Binding
-import Randomness
+import TestSupport
 
 /// A graph of real values, and random operations on it.
 final class RandomGraph {

@@ -1,4 +1,4 @@
-import Randomness
+import TestSupport
 import XCTest
 
 /// Random graphs against a model that computes everything again. `WAYLINE_SEED` repeats a run, and

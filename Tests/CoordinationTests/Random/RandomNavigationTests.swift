@@ -1,4 +1,4 @@
-import Randomness
+import TestSupport
 import XCTest
 
 /// Random navigation against a naive model. `WAYLINE_SEED` repeats a run, and `WAYLINE_OPERATIONS`

@@ -1,5 +1,5 @@
 import Foundation
-import Randomness
+import TestSupport
 import XCTest
 
 /// The words that real shells offer after reading the completions.

@@ -1,5 +1,5 @@
 import Foundation
-import Randomness
+import TestSupport
 import XCTest
 
 /// Names and texts that somebody else may have chosen cannot control the terminal that prints them.

@@ -1,6 +1,5 @@
 import Foundation
-import PseudoTerminals
-import Randomness
+import TestSupport
 import XCTest
 
 /// With few descriptors the program either works, or ends with status 1 and a sentence. With little

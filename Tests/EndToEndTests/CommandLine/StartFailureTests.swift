@@ -1,7 +1,6 @@
 import Foundation
 import Glibc
-import PseudoTerminals
-import Randomness
+import TestSupport
 import XCTest
 
 /// Each way to start the program, with each fault in its surroundings. If the program cannot work,

@@ -1,6 +1,5 @@
-import FileTrees
 import Foundation
-import Randomness
+import TestSupport
 import XCTest
 
 /// Screens that have the names of types and of contextual keywords compile, all in one package.

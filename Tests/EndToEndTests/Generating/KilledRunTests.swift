@@ -1,7 +1,6 @@
 import Dispatch
-import FileTrees
 import Foundation
-import Randomness
+import TestSupport
 import XCTest
 
 #if canImport(Glibc)

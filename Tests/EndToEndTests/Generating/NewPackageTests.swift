@@ -1,5 +1,5 @@
-import FileTrees
 import Foundation
+import TestSupport
 import XCTest
 
 /// The output and the effect of 'wayline new package'.

@@ -1,5 +1,5 @@
-import FileTrees
 import Foundation
+import TestSupport
 import XCTest
 
 /// The plan in '--json' agrees with the changes that are then made.

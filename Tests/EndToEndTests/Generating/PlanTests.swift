@@ -1,6 +1,5 @@
-import FileTrees
 import Foundation
-import Randomness
+import TestSupport
 import XCTest
 
 /// A command prints its plan, before it carries it out or in place of that.

@@ -1,6 +1,5 @@
-import FileTrees
 import Foundation
-import Randomness
+import TestSupport
 import XCTest
 
 /// Screens with any options, generated one by one, can be destroyed in any order, and nothing of

@@ -1,5 +1,5 @@
-import FileTrees
 import Foundation
+import TestSupport
 import WaylineGenerator
 
 /// A temporary folder in which a user works with the program `wayline`, or another. It is removed

@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminals
+import TestSupport
 
 /// A machine for the scripts: programs of the system are replaced by programs that print their
 /// arguments.

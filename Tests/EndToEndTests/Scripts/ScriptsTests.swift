@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminals
+import TestSupport
 import XCTest
 
 /// The two commands of the README, and their behaviour on a machine that lacks something.

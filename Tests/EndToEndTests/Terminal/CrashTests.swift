@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminals
+import TestSupport
 import XCTest
 
 /// A crash gives the terminal back, prints the reason, and asks for nothing.

@@ -1,6 +1,5 @@
 import Foundation
-import PseudoTerminals
-import Randomness
+import TestSupport
 import XCTest
 
 /// A signal that comes while the program starts ends it at once, and leaves nothing behind.

@@ -1,7 +1,6 @@
 import Foundation
 import Glibc
-import PseudoTerminals
-import Randomness
+import TestSupport
 import XCTest
 
 /// Every signal that can be handled and ends a program by default gives the terminal back, wherever

@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminals
+import TestSupport
 import XCTest
 
 final class OrderlyEndTests: XCTestCase {

@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminals
+import TestSupport
 import XCTest
 
 /// The probe in a pseudo-terminal, at the point where it reads keys.

@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminals
+import TestSupport
 import XCTest
 
 /// The parent sees the true signal of any end of the program, and the user gets a working terminal.

@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminals
+import TestSupport
 import XCTest
 
 /// A program that stops gives the terminal to its shell.

@@ -1,6 +1,5 @@
 import Foundation
-import PseudoTerminals
-import Randomness
+import TestSupport
 import XCTest
 
 final class TerminalEventTests: XCTestCase {

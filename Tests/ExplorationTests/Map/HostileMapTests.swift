@@ -1,4 +1,4 @@
-import Randomness
+import TestSupport
 import Wayline
 import WaylineExploration
 import XCTest

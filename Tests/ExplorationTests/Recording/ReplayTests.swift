@@ -1,5 +1,5 @@
 import ExploredApps
-import Randomness
+import TestSupport
 import TextMenu
 import Wayline
 import XCTest

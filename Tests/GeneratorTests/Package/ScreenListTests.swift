@@ -1,4 +1,4 @@
-import Randomness
+import TestSupport
 import WaylineGenerator
 import XCTest
 

@@ -1,5 +1,5 @@
 import AppMain
-import Randomness
+import TestSupport
 import Wayline
 import WaylineValues
 import XCTest

@@ -1,4 +1,4 @@
-import Randomness
+import TestSupport
 
 /// Something encodable of any shape, with each kind of value in it.
 indirect enum Tree: Codable, Equatable {

@@ -1,5 +1,5 @@
 import Foundation
-import Randomness
+import TestSupport
 import WaylineValues
 import XCTest
 

@@ -1,4 +1,4 @@
-import Randomness
+import TestSupport
 import XCTest
 
 /// All flows of the app, again and again in one run. `WAYLINE_OPERATIONS` sets the number of

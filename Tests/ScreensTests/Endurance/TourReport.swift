@@ -14,8 +14,8 @@ struct TourReport {
     init(rounds: Int) throws {
         let folder = try TemporaryFolder()
         let (process, output, errors) = (Process(), Pipe(), Pipe())
-        process.executableURL = TestBuild.executable("AppTour")
-        process.arguments = [folder.dataURL.path, "\(rounds)"]
+        process.executableURL = TestBuild.executable("ScreensProbe")
+        process.arguments = ["tour", folder.dataURL.path, "\(rounds)"]
         // Without the C library's cache for each thread, each byte in use belongs to somebody.
         process.environment = ProcessInfo.processInfo.environment.merging(
             ["GLIBC_TUNABLES": "glibc.malloc.tcache_count=0"]) { $1 }

@@ -58,6 +58,6 @@ final class PasswordHashTests: XCTestCase {
 
     func testTooLittleMemoryIsNotTakenForAMissingLibrary() throws {
         XCTAssertEqual(
-            try Probe(arguments: ["--hash-without-memory"]).lines(), ["\(StoreError.noMemory)"])
+            try Probe(arguments: ["hash"]).lines(), ["\(StoreError.noMemory)"])
     }
 }

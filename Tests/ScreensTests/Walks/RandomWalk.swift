@@ -1,4 +1,4 @@
-import Randomness
+import TestSupport
 import Wayline
 
 @testable import Screens

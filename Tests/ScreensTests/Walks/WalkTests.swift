@@ -1,5 +1,5 @@
-import Randomness
 import ServiceContract
+import TestSupport
 import Wayline
 import XCTest
 

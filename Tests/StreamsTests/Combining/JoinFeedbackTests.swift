@@ -1,5 +1,5 @@
 import Binding
-import Randomness
+import TestSupport
 import WaylineStreams
 import XCTest
 

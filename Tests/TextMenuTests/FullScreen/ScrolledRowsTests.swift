@@ -1,5 +1,5 @@
 import Coordination
-import Randomness
+import TestSupport
 import TextMenu
 import XCTest
 

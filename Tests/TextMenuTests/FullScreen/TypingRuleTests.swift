@@ -1,6 +1,6 @@
 import Binding
 import Coordination
-import Randomness
+import TestSupport
 import TextMenu
 import WaylineRouting
 import XCTest

@@ -1,5 +1,5 @@
 import Binding
-import PseudoTerminals
+import TestSupport
 import TextMenu
 import XCTest
 

@@ -1,4 +1,4 @@
-import PseudoTerminals
+import TestSupport
 import XCTest
 
 /// The screen with which other tests see the user's view.

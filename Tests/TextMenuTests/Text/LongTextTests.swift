@@ -1,5 +1,5 @@
 import Glibc
-import Randomness
+import TestSupport
 import TextMenu
 import XCTest
 

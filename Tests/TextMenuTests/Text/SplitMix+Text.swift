@@ -1,4 +1,4 @@
-import Randomness
+import TestSupport
 
 extension SplitMix {
     /// The number of texts that a test makes; `WAYLINE_OPERATIONS` increases it.

@@ -2,13 +2,14 @@
 
 import PackageDescription
 
-// Two folders are links to those in Tests: a package's sources must be below its own root.
+// TestSupport is a link to the folder in Tests: a package's sources must be below its own root.
 let package = Package(
     name: "GeneratorTrial",
     targets: [
-        .executableTarget(name: "GeneratorTrial", dependencies: ["Randomness", "FileTrees"]),
-        .target(name: "Randomness"),
-        .target(name: "FileTrees"),
+        .executableTarget(name: "GeneratorTrial", dependencies: ["TestSupport"]),
+        .target(
+            name: "TestSupport",
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
 import Coordination
-import Randomness
+import TestSupport
 import WaylineRouting
 
 /// Random transitions, verdicts and operations.

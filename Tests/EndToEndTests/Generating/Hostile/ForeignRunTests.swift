@@ -1,5 +1,5 @@
-import FileTrees
 import Foundation
+import TestSupport
 import XCTest
 
 /// A run is taken back by the user's own record of it alone, and only in its own folder.

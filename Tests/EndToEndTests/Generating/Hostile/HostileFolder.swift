@@ -1,5 +1,5 @@
-import FileTrees
 import Foundation
+import TestSupport
 import XCTest
 
 #if canImport(Glibc)

@@ -1,5 +1,5 @@
 import Foundation
-import Randomness
+import TestSupport
 import XCTest
 
 /// A template that came with a package generates only sources of the screen, and not too many.

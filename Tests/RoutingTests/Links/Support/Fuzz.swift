@@ -1,5 +1,5 @@
 import Foundation
-import Randomness
+import TestSupport
 
 /// Random numbers from a printed seed. `WAYLINE_SEED` repeats a run, `WAYLINE_OPERATIONS` sets the
 /// number of its rounds.

@@ -1,6 +1,6 @@
 import Foundation
-import Randomness
 import ServiceContract
+import TestSupport
 import XCTest
 
 @testable import Screens

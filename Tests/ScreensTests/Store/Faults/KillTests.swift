@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import Randomness
+import TestSupport
 import XCTest
 
 @testable import Screens

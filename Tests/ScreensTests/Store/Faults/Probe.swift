@@ -11,11 +11,11 @@ final class Probe {
     convenience init(
         _ folder: URL, first: Int = 0, count: Int = 1_000_000, _ options: [String] = []
     ) throws {
-        try self.init(arguments: [folder.path, "\(first)", "\(count)"] + options)
+        try self.init(arguments: ["sign-up", folder.path, "\(first)", "\(count)"] + options)
     }
 
     init(arguments: [String]) throws {
-        process.executableURL = TestBuild.executable("StoreProbe")
+        process.executableURL = TestBuild.executable("ScreensProbe")
         process.arguments = arguments
         process.standardOutput = output
         try process.run()

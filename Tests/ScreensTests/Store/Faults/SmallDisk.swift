@@ -33,10 +33,10 @@ struct SmallDisk {
         for size; do
             mount -t tmpfs -o size=8m none "$disk" || exit 99
             head -c $(((8192 - size) * 1024)) /dev/zero >"$disk/other" || exit 99
-            echo "== disk"; "$probe" "$disk" 0 1
+            echo "== disk"; "$probe" sign-up "$disk" 0 1
             echo "== files"; ls -A "$disk"
             rm "$disk/other"
-            echo "== room"; "$probe" "$disk" 1 1
+            echo "== room"; "$probe" sign-up "$disk" 1 1
             umount "$disk"
         done
         """

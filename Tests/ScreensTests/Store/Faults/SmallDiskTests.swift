@@ -1,4 +1,4 @@
-import Randomness
+import TestSupport
 import XCTest
 
 /// The first run on real file systems that are too small, or just large enough.
@@ -7,7 +7,7 @@ final class SmallDiskTests: XCTestCase {
         let all = Array(stride(from: 60, through: 400, by: 4))
         let step = all.count / TestSize.count(8, all: all.count)
         let sizes = stride(from: 0, to: all.count, by: step).map { all[$0] }
-        for runs in try SmallDisk.runs(sizes: sizes, probe: TestBuild.executable("StoreProbe")) {
+        for runs in try SmallDisk.runs(sizes: sizes, probe: TestBuild.executable("ScreensProbe")) {
             assertTrue(runs)
         }
     }

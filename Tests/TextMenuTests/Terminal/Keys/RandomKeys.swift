@@ -1,4 +1,4 @@
-import Randomness
+import TestSupport
 
 /// Bytes and cuts by chance, from a printed seed that `WAYLINE_SEED` repeats.
 struct RandomKeys: RandomNumberGenerator {

@@ -1,5 +1,5 @@
 import Foundation
-import Randomness
+import TestSupport
 
 /// A plain package that somebody has made by hand: without settings, without a list of screens, and
 /// with its own sources.

@@ -1,5 +1,5 @@
 import Foundation
-import Randomness
+import TestSupport
 
 /// Follows the tutorial in this checkout, and shares its build. Then uses the new package as a user
 /// would, and builds packages with special names. CI runs it, since it builds several packages.

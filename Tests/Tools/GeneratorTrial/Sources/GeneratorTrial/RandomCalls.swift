@@ -1,4 +1,4 @@
-import Randomness
+import TestSupport
 
 /// Random calls of 'generate screen'.
 struct RandomCalls {

@@ -1,4 +1,4 @@
-import Randomness
+import TestSupport
 
 /// Random names of screens and of modules inside them. No two of them clash.
 struct RandomNames {

@@ -1,5 +1,5 @@
 import Foundation
-import Randomness
+import TestSupport
 
 /// The package of the tutorial, filled with screens, built, linted, tested and walked through.
 struct Trial {

@@ -1,5 +1,5 @@
-import FileTrees
 import Foundation
+import TestSupport
 
 /// A package that screens are generated in, built and tested.
 struct TrialPackage {

@@ -1,4 +1,0 @@
-/// A label that shows the values of a sample.
-final class Label {
-    var text = ""
-}
