@@ -92,17 +92,16 @@ extension Phrase {
 /// Failures to read or write data on this machine.
 extension Phrase {
     static let folderUnusable = Phrase(
-        "The data folder '{}' cannot be used: {}. Choose another folder, or put this one right.",
-        "Không dùng được thư mục dữ liệu '{}': {}. Hãy chọn thư mục khác, hoặc sửa thư mục này.")
+        "The data folder '{}' cannot be used: {}. Repair it, or choose another folder.",
+        "Không dùng được thư mục dữ liệu '{}': {}. Hãy sửa nó, hoặc chọn thư mục khác.")
     static let noHome = Phrase(
         "There is no home folder to keep data in. Set HOME or XDG_DATA_HOME to a full path, or "
             + "choose a data folder.",
         "Không có thư mục nhà để lưu dữ liệu. Hãy đặt HOME hoặc XDG_DATA_HOME thành một đường dẫn "
             + "đầy đủ, hoặc chọn một thư mục dữ liệu.")
     static let readOnly = Phrase(
-        "'{}' cannot be written to. Give yourself the right to write there, or choose another "
-            + "data folder.",
-        "Không ghi được vào '{}'. Hãy tự cấp quyền ghi ở đó, hoặc chọn thư mục dữ liệu khác.")
+        "'{}' cannot be written to. Change its permissions, or choose another data folder.",
+        "Không ghi được vào '{}'. Hãy đổi quyền truy cập, hoặc chọn thư mục dữ liệu khác.")
     static let diskFull = Phrase(
         "The disk that holds '{}' is full: this was not saved. Make room, then try again.",
         "Đĩa chứa '{}' đã đầy: chưa lưu được. Hãy giải phóng chỗ trống rồi thử lại.")

@@ -191,13 +191,11 @@ package enum FrontEndPhrase: String, CaseIterable {
         choose a data folder.
         """
     case folderUnusable =
-        "The data folder '{}' cannot be used: {}. Choose another folder, or put this one right."
+        "The data folder '{}' cannot be used: {}. Repair it, or choose another folder."
     case unreadable =
-        "'{}' cannot be read. Give yourself the right to read it, or choose another data folder."
-    case readOnly = """
-        '{}' cannot be written to. Give yourself the right to write there, or choose another \
-        data folder.
-        """
+        "'{}' cannot be read. Change its permissions, or choose another data folder."
+    case readOnly =
+        "'{}' cannot be written to. Change its permissions, or choose another data folder."
     case diskFull =
         "The disk that holds '{}' is full: this was not saved. Make room, then try again."
     case storeBusy = "Another program is writing to '{}'. Try again in a while."

@@ -7,8 +7,8 @@ final class StoreErrorTests: XCTestCase {
         let texts: [(StoreError, String)] = [
             (
                 .folder(path: "/x", reason: "Not a directory"),
-                "The data folder '/x' cannot be used: Not a directory. Choose another folder, or "
-                    + "put this one right."
+                "The data folder '/x' cannot be used: Not a directory. Repair it, or choose "
+                    + "another folder."
             ),
             (
                 .noHome,
@@ -17,8 +17,8 @@ final class StoreErrorTests: XCTestCase {
             ),
             (
                 .readOnly(path: "/x"),
-                "'/x' cannot be written to. Give yourself the right to write there, or choose "
-                    + "another data folder."
+                "'/x' cannot be written to. Change its permissions, or choose another data "
+                    + "folder."
             ),
             (
                 .diskFull(path: "/x"),

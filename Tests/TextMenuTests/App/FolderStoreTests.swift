@@ -69,16 +69,16 @@ final class FolderStoreTests: XCTestCase {
         XCTAssertThrowsError(try FolderStore(path).write([1], as: "place")) {
             XCTAssertEqual(
                 "\($0)",
-                "The data folder '\(path)' cannot be used: Not a directory. Choose another folder, "
-                    + "or put this one right.")
+                "The data folder '\(path)' cannot be used: Not a directory. Repair it, or choose "
+                    + "another folder.")
         }
     }
 
     func testAFileThatMayNotBeReadIsASentence() async throws {
         XCTAssertEqual(
             "\(PlaceStoreError.unreadable(path: "/d/place.json"))",
-            "'/d/place.json' cannot be read. Give yourself the right to read it, or choose another "
-                + "data folder.")
+            "'/d/place.json' cannot be read. Change its permissions, or choose another data "
+                + "folder.")
         let store = FolderStore(folder.path)
         try store.write([1], as: "place")
         let path = folder.appendingPathComponent("place.json").path

@@ -39,7 +39,7 @@ final class ReadOnlyTests: XCTestCase {
     }
 
     private static func text(_ url: URL) -> String {
-        "error: '\(url.path)' cannot be written to. Give yourself the right to write there, or "
-            + "choose another data folder."
+        "error: '\(url.path)' cannot be written to. Change its permissions, or choose another "
+            + "data folder."
     }
 }
