@@ -3,8 +3,8 @@ import WaylineCommandLine
 
 /// The page of the documentation on the command line, which consists of the help of programs.
 ///
-/// It leaves out the repetitions: commands and topics that another program explains, and options of
-/// many commands.
+/// It leaves out the help on small commands, and repetitions: commands that another program
+/// explains, and options of many commands.
 struct Manual {
     private let programs: [Program]
     private let common: [Option]
@@ -29,20 +29,16 @@ struct Manual {
         return ([introduction] + programs.indices.flatMap(sections)).joined(separator: "\n")
     }
 
-    /// The sections of a program. A command that an earlier program has is explained there, and one
-    /// of which a later program has more is explained there.
+    /// The sections of a program: itself, its commands with several options, and its scripts. A
+    /// command that an earlier program has is explained there.
     private func sections(_ index: Int) -> [String] {
         let program = programs[index]
-        let earlier = programs[..<index].flatMap(\.commands)
-        let later = programs[(index + 1)...]
+        let earlier = programs[..<index].flatMap(\.commands).map(\.name)
         let commands = program.commands.filter { command in
-            command.name != "help" && command != program.standard
-                && !earlier.contains { $0.takesTheSame(as: command) }
-                && !later.contains { $0.hasMore(than: command) }
+            command != program.standard && !earlier.contains(command.name)
+                && command.options.filter { !isCommon($0) }.count > 2
         }
-        let topics = program.topics.filter { topic in
-            !later.contains { $0.topics.map(\.name).contains(topic.name) }
-        }
+        let topics = program.topics.filter { $0.name == "script" }
         return [section(program.name, .program, program)]
             + commands.map { section(program.typed($0), .command($0), program) }
             + topics.map { section("\(program.name) help \($0.name)", .topic($0), program) }
@@ -74,6 +70,10 @@ struct Manual {
         }
     }
 
+    private func isCommon(_ option: Option) -> Bool {
+        common.contains { $0.typed == option.typed }
+    }
+
     private static func typed(_ option: Option) -> String {
         let letter = option.letter.map { "-\($0), " } ?? ""
         return letter + option.typed + (option.value.map { " \($0.name)" } ?? "")
@@ -82,13 +82,13 @@ struct Manual {
     private static let introduction = """
         # The command line
 
-        This page is the help of two programs: `wayline`, which comes with the package, and `app`, \
-        the
-        sample app, which has the same commands and its own. Your app has the commands of `app` \
-        that do not
-        generate. The section `app` has the options of `app run`. `wayline list screens` prints \
-        other columns:
-        see `wayline help json`.
+        This page has the help of two programs: `wayline`, which comes with the package, and `app`, \
+        the sample
+        app. Your app has the commands of `app` that do not generate. `wayline help COMMAND` explains \
+        the commands
+        that have no section here, `app help decisions` the output of `app route`, and `app help \
+        json` that of
+        `--json`.
 
         Options can come before or after other words: `--data DIR` or `--data=DIR`. If a value \
         begins with
@@ -99,24 +99,9 @@ struct Manual {
         terminal,
         unless `NO_COLOR` is set. The status is 0 for success, 1 for a failure, and 64 for a \
         command line
-        that is not understood: then the program states the rule, and suggests the nearest word.
+        that is not understood.
 
         These options are the same in each command that has them:
 
         """
-}
-
-extension Program {
-    /// Returns whether this program has a command of the same name that takes something else.
-    fileprivate func hasMore(than command: Command) -> Bool {
-        commands.contains { $0.name == command.name && !$0.takesTheSame(as: command) }
-    }
-}
-
-extension Command {
-    /// Returns whether the help on both commands is the same.
-    fileprivate func takesTheSame(as other: Command) -> Bool {
-        self == other
-            && arguments.map(\.placeholder.rule) == other.arguments.map(\.placeholder.rule)
-    }
 }
