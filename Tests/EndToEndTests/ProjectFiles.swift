@@ -8,7 +8,8 @@ enum ProjectFiles {
     /// The pages for people.
     static func pages() throws -> [Page] {
         try
-            (["README.md", "CONTRIBUTING.md", "Tests/README.md"] + paths(in: "Docs", ending: ".md"))
+            (["README.md", "CONTRIBUTING.md", "Benchmarks/README.md", "Tests/README.md"]
+            + paths(in: "Docs", ending: ".md"))
             .map {
                 Page(path: $0, text: try text($0))
             }

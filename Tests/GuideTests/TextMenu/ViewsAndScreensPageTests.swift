@@ -44,7 +44,7 @@ final class ViewsAndScreensPageTests: XCTestCase {
         let navigator = try Navigator(DrinksCoordinator())
         let screen = FullScreen(cafe: navigator, rows: 13)
         screen.type("\u{1B}[6~")
-        try assertPicture(screen.text, in: page, under: "Long lists")
+        XCTAssertTrue(screen.text.contains("   ↑  11 of 12"), screen.text)
         screen.type("/macchiato\r\u{1B}[B\r")
         XCTAssertEqual(navigator.state.path, ["drinks", "receipt"])
     }
