@@ -26,8 +26,8 @@ enum FieldKey: CodingKey {
     }
 }
 
-/// The way to a value that is being encoded or decoded. Each step knows the one before it only, so
-/// that going in costs one small object, and the whole is put together for errors alone.
+/// The path to a value that is being encoded or decoded. Each step refers only to the step before
+/// it, so a step costs one small object. The whole path is made only for errors.
 final class FieldPath {
     let key: any CodingKey
     let parent: FieldPath?
@@ -41,7 +41,7 @@ final class FieldPath {
 }
 
 extension FieldPath? {
-    /// From the outermost key to the innermost.
+    /// The keys, from the outermost to the innermost.
     var keys: [any CodingKey] {
         map { $0.parent.keys + [$0.key] } ?? []
     }
@@ -50,7 +50,7 @@ extension FieldPath? {
 }
 
 extension [any CodingKey] {
-    /// The way as it is written in errors, such as `photos[2].id`.
+    /// The path as errors show it, e.g. `photos[2].id`.
     var fieldText: String {
         reduce(into: "") { text, key in
             if case .index(let index)? = key as? FieldKey {

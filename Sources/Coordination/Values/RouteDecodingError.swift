@@ -1,20 +1,20 @@
-/// The reason for which a value could not be read as the requested type.
+/// The reason why a value could not be read as the requested type.
 public struct RouteDecodingError: Error, Hashable, Sendable {
     /// A fault of a field.
     public enum Problem: Hashable, Sendable {
-        /// The field is not there; `given` are those beside it that are, in order.
+        /// The field is missing. `given` has the fields that exist beside it, in order.
         case missing(expected: String, given: [String])
-        /// Something else is there, or a number out of range.
+        /// The value has another type, or is a number out of range.
         case mismatched(expected: String, given: String)
-        /// A secret is there, and the field is not a `Secret`.
+        /// The value is a secret, but the field is not a `Secret`.
         case secret(expected: String)
-        /// None of the values that the type has.
+        /// The value is not one of the type's cases.
         case unknownCase(given: String, known: [String])
-        /// The type refused the value, and says why.
+        /// The type refused the value, for this reason.
         case refused(given: String, reason: String)
     }
 
-    /// The way to the field, such as `photos[2].id`. It is empty for the whole value.
+    /// The path to the field, e.g. `photos[2].id`. Empty for the whole value.
     public var field: String
     /// The fault of the field.
     public var problem: Problem

@@ -1,4 +1,4 @@
-/// The reason for which a value could not be turned into route values, or into bytes.
+/// The reason why a value could not be turned into route values or bytes.
 public struct RouteEncodingError: Error, Hashable, Sendable {
     /// A fault of a field.
     public enum Problem: Hashable, Sendable {
@@ -6,15 +6,15 @@ public struct RouteEncodingError: Error, Hashable, Sendable {
         case notFinite(String)
         /// The integer, in digits.
         case tooLarge(String)
-        /// More values in each other than this.
+        /// Values are nested deeper than this limit.
         case tooDeep(limit: Int)
         /// A type asked its encoder for a keyed, an unkeyed and a single value container at once.
         case mixedContainers
-        /// The text of an error that a type threw by itself.
+        /// An error that the type itself threw, as text.
         case failed(String)
     }
 
-    /// The way to the value, such as `photos[2].id`. It is empty for the whole value.
+    /// The path to the value, e.g. `photos[2].id`. Empty for the whole value.
     public var field: String
     /// The fault of the field.
     public var problem: Problem
@@ -25,7 +25,7 @@ public struct RouteEncodingError: Error, Hashable, Sendable {
         self.problem = problem
     }
 
-    /// The same error, seen from one step further out.
+    /// The same error, with the path extended by an outer key.
     func inside(_ key: FieldKey) -> RouteEncodingError {
         let joint = field.isEmpty || field.hasPrefix("[") ? "" : "."
         return RouteEncodingError(problem, field: [key].fieldText + joint + field)

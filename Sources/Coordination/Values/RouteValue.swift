@@ -1,9 +1,10 @@
-/// Data that can go along with a route and be saved: the values of JSON, and two marks.
+/// Data that is passed with a route and can be saved: the values of JSON, text from links, and
+/// secrets.
 ///
-/// Numbers are equal within their case only: `.int(7)` is not `.double(7)`, though a screen may
-/// read either as the other where nothing is lost.
+/// Numbers of different cases are not equal: `.int(7)` is not `.double(7)`. But a screen can read
+/// each as the other type if nothing is lost.
 public enum RouteValue: Hashable, Sendable {
-    /// Nothing, as nil is.
+    /// No value, like nil.
     case null
     /// True or false.
     case bool(Bool)
@@ -11,12 +12,12 @@ public enum RouteValue: Hashable, Sendable {
     case int(Int)
     /// A number with a fraction. Only a finite one can be saved.
     case double(Double)
-    /// Text that is meant as text. It is never read as a number.
+    /// Text. It is never read as a number.
     case string(String)
-    /// Text that came from a link, where all is text: the type that reads it decides its meaning.
+    /// Text from a link. The type that reads it decides whether it is a number, a Boolean or text.
     ///
-    /// An integer is digits with a `-` or none before them; a number is written as in JSON; a
-    /// Boolean is `true`, `false`, `1` or `0`; text is taken as it is.
+    /// An integer is digits, after a `-` if it is negative. A number is written as in JSON. A
+    /// Boolean is `true`, `false`, `1` or `0`.
     case text(String)
     /// Values in order.
     case array([RouteValue])
@@ -25,7 +26,7 @@ public enum RouteValue: Hashable, Sendable {
     /// A value that is not shown, logged or saved. Only a `Secret` can read it.
     indirect case secret(RouteValue)
 
-    /// The most levels of a value. A deeper one is neither passed on, saved nor read.
+    /// The maximum depth of nested values. A deeper value is neither passed, saved nor read.
     static let deepest = 128
 }
 
@@ -33,7 +34,7 @@ extension RouteValue: CustomStringConvertible, CustomDebugStringConvertible {
     /// The text that is shown in place of a secret.
     static let hidden = "•••"
 
-    /// The value as a literal would be written, names in order. A secret is shown as `•••`.
+    /// The value as a literal, with names in order. A secret is shown as `•••`.
     public var description: String {
         switch self {
         case .null: "nil"
@@ -58,10 +59,10 @@ extension RouteValue: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension RouteValue: CustomReflectable {
-    /// Without children, so that no dump comes by a secret.
+    /// A mirror without children, so `dump` cannot show a secret.
     public var customMirror: Mirror { Mirror(self, children: []) }
 
-    /// This value with every secret in it taken out, and its place kept.
+    /// This value without its secrets. Their places are kept.
     public var redacted: RouteValue {
         switch self {
         case .null, .bool, .int, .double, .string, .text: self
@@ -88,7 +89,7 @@ extension RouteValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
 
     public init(arrayLiteral elements: RouteValue...) { self = .array(elements) }
 
-    /// As in a dictionary, a name that is written twice is a mistake that stops the program.
+    /// An object literal. Traps if a name is written twice, as a dictionary does.
     public init(dictionaryLiteral elements: (String, RouteValue)...) {
         self = .object(Dictionary(uniqueKeysWithValues: elements))
     }

@@ -1,7 +1,7 @@
-/// The errors that it throws are those of any decoder, for types that catch some of them. Each has
-/// the fact that it is about beneath it.
+/// The decoder throws the standard `DecodingError`, since some types catch it. Its underlying error
+/// is a `RouteDecodingError`.
 extension RouteDecoder {
-    /// The error of a value that is something else.
+    /// Returns the error for a value of another type.
     func mismatch(_ type: Any.Type, _ expected: String) -> DecodingError {
         let problem: RouteDecodingError.Problem
         if case .secret = value {
@@ -12,14 +12,14 @@ extension RouteDecoder {
         return .typeMismatch(type, context(problem, at: codingPath))
     }
 
-    /// The error of a value that is not there.
+    /// Returns the error for a missing value.
     func missing(_ key: any CodingKey, _ type: Any.Type, beside names: [String]) -> DecodingError {
         let problem = RouteDecodingError.Problem.missing(
             expected: Self.expectation(of: type), given: isHidden ? [] : names.sorted())
         return .keyNotFound(key, context(problem, at: codingPath + [key]))
     }
 
-    /// The error that a type threw, with the fact beneath it.
+    /// Returns the error that a type threw, with the underlying error.
     func explained(_ error: any Error, reading type: Any.Type) -> DecodingError {
         guard let error = error as? DecodingError, let context = error.context else {
             return .dataCorrupted(context(refusal("\(error)", of: value), at: codingPath))
@@ -35,7 +35,7 @@ extension RouteDecoder {
         return .dataCorrupted(self.context(problem, at: context.codingPath))
     }
 
-    /// The fact beneath an error.
+    /// Returns the underlying error.
     func fact(in error: any Error) -> RouteDecodingError {
         (error as? DecodingError)?.context?.underlyingError as? RouteDecodingError
             ?? RouteDecodingError(refusal("\(error)", of: value))
@@ -49,7 +49,7 @@ extension RouteDecoder {
     }
 
     private func refusal(_ reason: String, of part: RouteValue?) -> RouteDecodingError.Problem {
-        // What a type says of a secret may quote it.
+        // A type's error about a secret may quote the secret.
         let reason =
             isHidden ? "the reason could tell the secret" : reason.escaped(for: .line).excerpt(300)
         return .refused(given: given(part), reason: reason)
@@ -59,12 +59,12 @@ extension RouteDecoder {
         isHidden ? RouteValue.hidden : part?.description.excerpt() ?? "not there"
     }
 
-    /// The values that can be read as a `type`, in words.
+    /// Returns a description of the values that can be read as `type`.
     private static func expectation(of type: Any.Type) -> String {
         (type as? any RouteScalar.Type)?.expectation ?? "a value of type \(type)"
     }
 
-    /// The values of an enum that is a list of names; none of any other type.
+    /// Returns the values of an enum of names; empty for any other type.
     private static func cases(of type: Any.Type) -> [String] {
         guard let type = type as? any CaseIterable.Type else { return [] }
         func names(_ type: (some CaseIterable).Type) -> [String] {

@@ -1,6 +1,6 @@
-/// Reads what is decodable from a route value.
+/// Reads a decodable value from a route value.
 struct RouteDecoder: Decoder, SingleValueDecodingContainer {
-    /// The treatment of a secret that is not there.
+    /// The ways to treat a missing secret.
     enum LeftOutSecrets {
         case blank
         case missing
@@ -9,7 +9,7 @@ struct RouteDecoder: Decoder, SingleValueDecodingContainer {
     let value: RouteValue
     let path: FieldPath?
     let leftOutSecrets: LeftOutSecrets
-    /// True inside of a secret, about which errors must tell nothing.
+    /// True inside a secret, whose value errors must not show.
     let isHidden: Bool
 
     static func read<Output: Decodable>(
@@ -18,7 +18,7 @@ struct RouteDecoder: Decoder, SingleValueDecodingContainer {
         let decoder = RouteDecoder(
             value: value, path: nil, leftOutSecrets: leftOutSecrets, isHidden: false)
         do {
-            // An object is no scalar, and the comparison of types takes long.
+            // An object is not a scalar, so the slow comparison of types is not needed.
             if case .object = value { return try decoder.decodeParts(type) }
             return try decoder.decode(type)
         } catch {
@@ -50,7 +50,7 @@ struct RouteDecoder: Decoder, SingleValueDecodingContainer {
         return try decodeParts(type)
     }
 
-    /// Reads a value that is made of others.
+    /// Reads a value that consists of other values.
     private func decodeParts<Output: Decodable>(_ type: Output.Type) throws -> Output {
         do {
             return try Output(from: self)
@@ -59,11 +59,11 @@ struct RouteDecoder: Decoder, SingleValueDecodingContainer {
         }
     }
 
-    /// Reads a part of the value, which stands at `key`.
+    /// Reads the part of the value at `key`.
     func read<Output: Decodable>(
         _ type: Output.Type, from part: RouteValue, at key: any CodingKey
     ) throws -> Output {
-        // Without a way to the part, which errors alone need.
+        // The path to the part is not made here, since only errors need it.
         if let scalar = type as? any RouteScalar.Type,
             let output = scalar.init(reading: part) as? Output
         {
@@ -82,7 +82,7 @@ struct RouteDecoder: Decoder, SingleValueDecodingContainer {
         return output
     }
 
-    /// Reads a value that is hidden from here on.
+    /// Reads a secret, which errors must not show.
     func readSecret<Output: Decodable>(_ type: Output.Type) throws -> Output {
         var content = value
         if case .secret(let hidden) = value { content = hidden }
@@ -91,7 +91,7 @@ struct RouteDecoder: Decoder, SingleValueDecodingContainer {
         return try decoder.decode(type)
     }
 
-    /// The decoder of a part of the value, which stands at `key`.
+    /// Returns the decoder of the part at `key`.
     func nested(_ part: RouteValue, at key: any CodingKey) -> RouteDecoder {
         RouteDecoder(
             value: part, path: FieldPath(key, in: path), leftOutSecrets: leftOutSecrets,
@@ -123,7 +123,7 @@ struct FieldsDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return try leftOut(type, key)
     }
 
-    // The common types are read without a comparison of types, which takes longer than reading.
+    // Common types are read without a comparison of types, which would take longer than reading.
     func decode(_: Bool.Type, forKey key: Key) throws -> Bool { try scalar(key) }
     func decode(_: Int.Type, forKey key: Key) throws -> Int { try scalar(key) }
     func decode(_: Double.Type, forKey key: Key) throws -> Double { try scalar(key) }
@@ -152,7 +152,7 @@ struct FieldsDecodingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return try decode(Value.self, forKey: key)
     }
 
-    /// Returns the value of a field that is not there, or throws.
+    /// Returns the value of a missing field, or throws.
     @inline(never)
     private func leftOut<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value {
         if decoder.leftOutSecrets == .blank,
@@ -212,7 +212,7 @@ struct ElementsDecodingContainer: UnkeyedDecodingContainer {
         try next { [decoder] in decoder.nested($0, at: $1) }
     }
 
-    /// Goes past the element, if it could be read.
+    /// Skips the element if it could be read.
     private mutating func next<Output>(
         _ type: Any.Type = RouteValue.self, _ read: (RouteValue, FieldKey) throws -> Output
     ) throws -> Output {

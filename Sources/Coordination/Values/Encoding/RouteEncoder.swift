@@ -1,4 +1,4 @@
-/// Turns what is encodable into route values. One encoder stands for one value.
+/// Turns an encodable value into a route value. Each value has its own encoder.
 final class RouteEncoder: Encoder, SingleValueEncodingContainer {
     private enum Kind {
         case fields
@@ -12,7 +12,7 @@ final class RouteEncoder: Encoder, SingleValueEncodingContainer {
     private var single = RouteValue.null
     private var fields: [String: RouteValue] = [:]
     private var elements: [RouteValue] = []
-    // Those of nested containers, which are asked for their values when all is encoded.
+    // The encoders of nested containers. Their values are read at the end.
     private var fieldEncoders: [String: RouteEncoder] = [:]
     private var elementEncoders: [(index: Int, encoder: RouteEncoder)] = []
 
@@ -24,7 +24,7 @@ final class RouteEncoder: Encoder, SingleValueEncodingContainer {
 
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-    /// The number of elements, those of nested containers included.
+    /// The number of elements, including nested containers.
     var count: Int { elements.count }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
@@ -61,7 +61,7 @@ final class RouteEncoder: Encoder, SingleValueEncodingContainer {
         elements.append(value)
     }
 
-    /// The encoder of a nested container; the same one for the same key.
+    /// Returns the encoder of a nested container. The same key has the same encoder.
     func nested(forKey key: any CodingKey) -> RouteEncoder {
         if let encoder = fieldEncoders[key.stringValue] { return encoder }
         let encoder = nested(at: key)
@@ -69,7 +69,7 @@ final class RouteEncoder: Encoder, SingleValueEncodingContainer {
         return encoder
     }
 
-    /// The encoder of a nested container that is the next element.
+    /// Returns the encoder of a nested container, which becomes the next element.
     func appendNested() -> RouteEncoder {
         let encoder = nested(at: FieldKey.index(elements.count))
         elementEncoders.append((elements.count, encoder))
@@ -92,7 +92,7 @@ final class RouteEncoder: Encoder, SingleValueEncodingContainer {
     private var isTooDeep: Bool { path.depth >= RouteValue.deepest }
 
     private func nested(at key: any CodingKey) -> RouteEncoder {
-        // Having failed for its depth it goes no deeper, whatever it is asked for.
+        // An encoder that is too deep returns itself, so it never goes deeper.
         isTooDeep ? self : RouteEncoder(path: FieldPath(key, in: path))
     }
 
@@ -116,16 +116,16 @@ extension RouteEncoder {
         try value(of: input, at: nil, in: nil)
     }
 
-    /// The value of `input`, which stands at `key`.
+    /// Returns the value of `input` at `key`.
     func value(
         of input: some Encodable, at key: any CodingKey
     ) throws(RouteEncodingError) -> RouteValue {
-        // Before the input can go deeper: it might have no end.
+        // Checked before the input goes deeper, since it might never end.
         if let fault { throw fault }
         return try Self.value(of: input, at: key, in: path)
     }
 
-    /// Encodes a value that is hidden from here on, also in errors.
+    /// Encodes a secret, which errors must not show either.
     func writeSecret(_ input: some Encodable) throws(RouteEncodingError) {
         do {
             set(.secret(try Self.value(of: input, at: nil, in: path)))

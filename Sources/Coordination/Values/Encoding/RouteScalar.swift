@@ -1,12 +1,12 @@
 /// A type that is one route value by itself: a Boolean, a number, text.
 protocol RouteScalar: Codable {
-    /// The values that can be read as this, in words.
+    /// A description of the values that can be read as this type.
     static var expectation: String { get }
 
-    /// Reads the value; nil if it is something else, or out of range.
+    /// Reads the value; nil if it has another type, or is out of range.
     init?(reading value: RouteValue)
 
-    /// The value that this is kept as.
+    /// Returns the route value of this value.
     func routeValue() throws(RouteEncodingError) -> RouteValue
 }
 
@@ -38,9 +38,9 @@ extension RouteScalar where Self: FixedWidthInteger {
 }
 
 extension Int {
-    /// The integer that `number` is; nil if it has a fraction or is out of range.
+    /// Returns `number` as an integer; nil if it has a fraction or is out of range.
     init?(lossless number: Double) {
-        // By hand, as the standard library's way needs libm, which nobody links here.
+        // Written by hand: the standard library's function needs libm, which is not linked here.
         guard number >= -0x1p63, number < 0x1p63 else { return nil }
         self.init(number)
         guard Double(self) == number else { return nil }

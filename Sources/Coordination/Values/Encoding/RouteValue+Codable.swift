@@ -1,13 +1,13 @@
 extension RouteValue {
-    /// The value that `input` encodes to, secrets included.
+    /// Encodes `input`, including its secrets.
     public init(encoding input: some Encodable) throws(RouteEncodingError) {
         self = try RouteEncoder.value(of: input)
     }
 
     /// Reads the value as a `type`.
     ///
-    /// A secret that was left out when this was saved comes back blank: empty, if it is text or
-    /// another collection, or nil. So a draft survives the loss of its password.
+    /// A secret that was omitted when this was saved becomes blank: an empty collection, or nil. So
+    /// a draft can be read without its password.
     public func decode<Output: Decodable>(
         _ type: Output.Type
     ) throws(RouteDecodingError) -> Output {
@@ -92,7 +92,7 @@ extension RouteValue: Codable {
         do {
             return try container.decode(type)
         } catch {
-            // A decoder has no other way to say that something else is there.
+            // A decoder cannot report another type in any other way.
             return nil
         }
     }

@@ -1,7 +1,7 @@
 /// A value that is not shown, logged or saved: `@Secret var password = ""`.
 ///
-/// Passed to a screen it arrives. Saved, it is left out; by any encoder but Wayline's own it is
-/// written as nil. To send it, take it out by hand.
+/// A screen gets it. When its container is saved, it is omitted. Other encoders than Wayline's own
+/// write nil. To send it, encode the wrapped value.
 ///
 /// ```swift
 /// struct LogInInput: Codable {
@@ -32,24 +32,24 @@ extension Secret: Equatable where Value: Equatable {}
 extension Secret: Hashable where Value: Hashable {}
 
 extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The same for every value.
+    /// The same text for each value.
     public var description: String { RouteValue.hidden }
 
     public var debugDescription: String { description }
 
-    /// Without children.
+    /// A mirror without children, so `dump` cannot show the value.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension Secret: Codable {
-    /// Writes the value to be passed on within the program, and nil to anyone else.
+    /// Writes the value if the encoder is Wayline's own, and nil otherwise.
     public func encode(to encoder: any Encoder) throws {
         if let own = encoder as? RouteEncoder { return try own.writeSecret(wrappedValue) }
         var container = encoder.singleValueContainer()
         try container.encodeNil()
     }
 
-    /// Reads the value; one that was left out, by any encoder but Wayline's own, is blank.
+    /// Reads the value. If another encoder has omitted it, it is blank.
     public init(from decoder: any Decoder) throws {
         let own = decoder as? RouteDecoder
         if own?.leftOutSecrets != .missing, let blank = Self.blankValue,
@@ -74,7 +74,7 @@ extension Secret: LeftOutWhenSaved {
     }
 }
 
-/// A value that is not written with the value that holds it.
+/// A value that is omitted when its container is saved.
 protocol LeftOutWhenSaved {
     /// The value to use in its place; nil if there is none.
     static var blank: Self? { get }

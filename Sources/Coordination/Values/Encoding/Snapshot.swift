@@ -1,21 +1,21 @@
-/// A value as it is saved: versioned JSON that can be read and, with care, edited by hand.
+/// A saved value: versioned JSON that people can read and, with care, edit.
 ///
 ///     let bytes = try Snapshot(state).bytes()
 ///     let state = try Snapshot(bytes: bytes).decode(NavigationState.self)
 ///
-/// Secrets are left out. In an array their place is kept, so that what follows stays where it is.
+/// Secrets are omitted. In an array, their places are kept, so the other elements keep theirs.
 public struct Snapshot: Hashable, Sendable {
-    /// More bytes than these are neither written nor read. Reading takes up to 32 bytes of memory
-    /// for each of them, if they were made for that.
+    /// The maximum number of bytes that are written or read. In the worst case, reading takes 32
+    /// bytes of memory for each byte.
     public static let largest = 1 << 24
 
-    /// The meaning of the content. A change of that meaning counts it up.
+    /// The version of the content's format.
     public let version: Int
 
     /// The saved value.
     public let content: RouteValue
 
-    /// A snapshot of a value that is made of route values already: the fast way.
+    /// A snapshot of a route value. This is faster than encoding another value.
     public init(content: RouteValue, version: Int = 1) {
         self.content = content
         self.version = version
@@ -62,9 +62,9 @@ extension Snapshot {
         return writer.bytes
     }
 
-    /// Reads bytes that were saved. Whatever they are, they are read or refused.
+    /// Reads saved bytes, or throws. Never traps, whatever the bytes are.
     ///
-    /// Bytes that were edited by hand are read if their checksum is taken out.
+    /// To edit the bytes by hand, remove their checksum.
     public init(bytes: [UInt8], versions: ClosedRange<Int> = 1...1) throws(SnapshotError) {
         guard bytes.count <= Self.largest else {
             throw .tooLarge(bytes.count, limit: Self.largest)
@@ -96,23 +96,23 @@ extension Snapshot {
     }
 }
 
-/// The reason for which a value could not be saved, or read back.
+/// The reason why a value could not be saved or read.
 public enum SnapshotError: Error, Hashable, Sendable {
-    /// It has more bytes than are allowed.
+    /// The value has too many bytes.
     case tooLarge(Int, limit: Int)
-    /// The bytes are not JSON, or none that was written here.
+    /// The bytes are not JSON as Wayline writes it.
     case malformed(JSONError)
-    /// There is no version in it.
+    /// The version is missing.
     case noVersion
-    /// It was saved by a program that is newer, or too old.
+    /// The version is newer than this program, or too old.
     case unknownVersion(Int, known: ClosedRange<Int>)
-    /// There is no content in it.
+    /// The content is missing.
     case noContent
-    /// The content is not what was written.
+    /// The content does not match its checksum.
     case wrongChecksum
-    /// The value did not encode.
+    /// The value could not be encoded.
     case unencodable(RouteEncodingError)
-    /// The content is not of the type that was asked for.
+    /// The content does not have the requested type.
     case undecodable(RouteDecodingError)
 }
 

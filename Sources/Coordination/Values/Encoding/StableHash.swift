@@ -1,7 +1,7 @@
-/// The hash FNV-1a of 64 bits, which is the same in each run. It is against accidents: two inputs
-/// with the same hash can be made on purpose.
+/// The 64-bit hash FNV-1a. It is the same in each run. It detects accidental changes, not
+/// manipulation.
 package struct StableHash {
-    /// The hash of all that was added.
+    /// The hash of all bytes so far.
     package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
     /// The hash of these bytes.

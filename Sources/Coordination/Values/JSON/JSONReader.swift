@@ -1,20 +1,20 @@
 /// Reads JSON as route values, strictly: each name once in an object, numbers in range, valid
 /// UTF-8.
 ///
-/// Time and memory grow with the number of bytes only, and it goes no deeper than
-/// `RouteValue.deepest` levels.
+/// Time and memory are linear in the number of bytes. Values deeper than `RouteValue.deepest` are
+/// refused.
 struct JSONReader {
     private let bytes: [UInt8]
     private var offset = 0
     private var depth: Int
 
-    /// Reads bytes in which the value begins inside of so many other levels.
+    /// Reads bytes of a value that is nested in this many levels.
     init(_ bytes: [UInt8], outerLevels: Int = 0) {
         self.bytes = bytes
         depth = -outerLevels
     }
 
-    /// Returns the number that a text is; nil if it is not one as JSON writes it, or out of range.
+    /// Returns the text as a number; nil if it is not a JSON number, or out of range.
     static func number(in text: String) -> RouteValue? {
         var reader = JSONReader(Array(text.utf8))
         do {
@@ -62,7 +62,7 @@ struct JSONReader {
         return fields
     }
 
-    /// Throws if anything follows but space.
+    /// Throws if anything but space follows.
     mutating func readEnd() throws(JSONError) {
         skipSpace()
         guard next == nil else { throw unexpected("the end") }
@@ -82,7 +82,7 @@ struct JSONReader {
         return .array(elements)
     }
 
-    /// Reads what stands between two signs, with commas between the elements.
+    /// Reads the elements between two brackets, separated by commas.
     private mutating func readList(
         from open: Unicode.Scalar, to close: Unicode.Scalar,
         _ element: (inout JSONReader) throws(JSONError) -> Void
@@ -130,7 +130,7 @@ extension JSONReader {
         return .double(number)
     }
 
-    /// Reads a fraction and an exponent; returns whether there was any.
+    /// Reads a fraction and an exponent. Returns false if there is neither.
     private mutating func readFraction() throws(JSONError) -> Bool {
         let start = offset
         if take(".") { try readDigits() }
@@ -153,7 +153,7 @@ extension JSONReader {
     private static let escapes: [UInt8: Unicode.Scalar] = Dictionary(
         uniqueKeysWithValues: zip(#""\/bfnrt"#.utf8, "\"\\/\u{8}\u{C}\n\r\t".unicodeScalars))
 
-    /// Reads text in quotation marks, the first of which comes next.
+    /// Reads text in quotation marks, beginning at the first mark.
     private mutating func readText() throws(JSONError) -> String {
         offset += 1
         let start = offset
@@ -186,7 +186,8 @@ extension JSONReader {
         return scalar
     }
 
-    /// Reads `u`, four digits, and the other half of a pair if they are the first.
+    /// Reads `u` and four digits. If they are the first half of a surrogate pair, reads the second
+    /// half, too.
     private mutating func readCode() throws(JSONError) -> Unicode.Scalar {
         let start = offset - 1
         var code = try readHexDigits()
@@ -216,21 +217,21 @@ extension JSONReader {
 
 /// Single bytes.
 extension JSONReader {
-    /// The byte that comes next; nil at the end.
+    /// The next byte; nil at the end.
     private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
     private func unexpected(_ expected: String) -> JSONError {
         .unexpected(next, offset: offset, expected: expected)
     }
 
-    /// Goes past `sign`, if it comes next.
+    /// Skips `sign` if it is the next byte.
     private mutating func take(_ sign: Unicode.Scalar) -> Bool {
         guard next == UInt8(ascii: sign) else { return false }
         offset += 1
         return true
     }
 
-    /// Goes past space and then `sign`, if it comes next.
+    /// Skips space, and then `sign` if it is the next byte.
     private mutating func skip(_ sign: Unicode.Scalar) -> Bool {
         skipSpace()
         return take(sign)
@@ -243,19 +244,19 @@ extension JSONReader {
     }
 }
 
-/// The reason for which bytes are not the JSON that Wayline writes. Offsets count bytes.
+/// The reason why bytes are not JSON as Wayline writes it. Offsets count bytes.
 public enum JSONError: Error, Hashable, Sendable {
-    /// Another byte than one that could go on here; nil if the bytes end.
+    /// A byte that is not allowed here; nil if the bytes end.
     case unexpected(UInt8?, offset: Int, expected: String)
     /// Text that is not UTF-8, or half of a surrogate pair.
     case invalidText(offset: Int)
     /// An integer beyond the range of `Int`, or a number beyond that of `Double`.
     case numberOutOfRange(offset: Int)
-    /// A name that the same object has already.
+    /// A name that occurs twice in an object.
     case repeatedName(String, offset: Int)
-    /// A name with a mark that means nothing, see `RouteValue.text`.
+    /// A name with an unknown mark: see `RouteValue.text`.
     case unknownMark(offset: Int)
-    /// More objects and arrays inside of each other than are allowed.
+    /// Objects and arrays that are nested too deep.
     case tooDeep(offset: Int, limit: Int)
 }
 

@@ -1,10 +1,10 @@
 /// Writes route values as JSON, names in order. The same value makes the same bytes in every run.
 struct JSONWriter {
     enum Purpose {
-        /// Secrets are left out, text from a link is marked, and what cannot be read again is
-        /// refused.
+        /// Secrets are omitted, text from a link is marked, and values that could not be read again
+        /// are refused.
         case saving
-        /// Secrets and numbers that are not finite are null, and nothing is refused.
+        /// Secrets and numbers that are not finite become null. Nothing is refused.
         case showing
     }
 
@@ -101,8 +101,8 @@ struct JSONWriter {
         }
     }
 
-    /// Returns whether a scalar with this byte could be escaped. The first bytes of controls
-    /// outside of ASCII are among them.
+    /// Returns whether a scalar with this byte may need an escape. Includes the first bytes of
+    /// control characters outside ASCII.
     private static func mayNeedEscape(_ byte: UInt8) -> Bool {
         byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
             || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
@@ -127,9 +127,9 @@ struct JSONWriter {
     }
 }
 
-/// The mark of text from a link, which is saved as `{"$text": "7"}`.
+/// The mark of text from a link. The text is saved as `{"$text": "7"}`.
 ///
-/// A name that begins with a `$` is saved with a second one before it.
+/// A name that begins with `$` is saved with another `$` before it.
 enum TextMark {
     static let name = "$text"
     static let rule = "a name that begins with '$' needs a second '$' before it"
@@ -138,7 +138,7 @@ enum TextMark {
         isMarked(name) ? "$\(name)" : name
     }
 
-    /// Returns what the fields were saved from; nil if nothing is saved so.
+    /// Returns the value that was saved as these fields; nil if no value is saved like this.
     static func value(of fields: [String: RouteValue]) -> RouteValue? {
         guard fields.keys.contains(where: isMarked) else { return .object(fields) }
         if fields.count == 1, case .string(let text)? = fields[name] { return .text(text) }

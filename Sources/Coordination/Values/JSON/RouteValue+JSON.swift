@@ -1,8 +1,8 @@
 extension RouteValue {
-    /// The value as JSON for people and other programs, in one line and with names in order.
+    /// The value as one line of JSON for people and other programs, with names in order.
     ///
-    /// A secret is null, as is a number that is not finite. Text from a link is written as text.
-    /// All characters that could steer a terminal are escaped.
+    /// Secrets and numbers that are not finite become null. Text from a link is written as text.
+    /// Characters that a terminal could read as commands are escaped.
     public var json: String {
         var writer = JSONWriter(for: .showing)
         do throws(RouteEncodingError) {
@@ -13,14 +13,14 @@ extension RouteValue {
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    /// The bytes of the value as it is saved.
+    /// The bytes of the saved value.
     package func saved() throws(RouteEncodingError) -> [UInt8] {
         var writer = JSONWriter(for: .saving)
         try writer.write(self)
         return writer.bytes
     }
 
-    /// Reads JSON; nil if the bytes are something else.
+    /// Reads JSON. Nil if the bytes are not JSON.
     package init?(json bytes: [UInt8]) {
         var reader = JSONReader(bytes)
         do throws(JSONError) {

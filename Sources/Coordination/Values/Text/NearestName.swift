@@ -2,7 +2,7 @@ extension Sequence {
     /// Returns the first element whose name has the smallest edit distance; nil if no distance is
     /// below `limit`.
     ///
-    /// Of long names the first letters decide, so that a hostile one costs no more than others.
+    /// Only the first letters of long names are compared, so the cost is limited.
     package func nearest(to name: String, below limit: Int = .max, by names: (Element) -> String)
         -> Element?
     {
@@ -18,21 +18,21 @@ extension Sequence {
 }
 
 extension Sequence<String> {
-    /// Returns the name nearest to a mistyped one, the first of several; nil if less than about
-    /// half of the letters are right.
+    /// Returns the name nearest to a mistyped one; the first if several are equally near. Nil if
+    /// fewer than about half of the letters match.
     package func near(to name: String) -> String? {
         nearest(to: name, below: name.nearLimit) { $0 }
     }
 }
 
 extension String {
-    /// The distance at which another name is no longer near.
+    /// The distance from which on another name is not near.
     package var nearLimit: Int { (count { $0 != "-" } + 1) / 2 + 1 }
 }
 
-/// The number of letters to insert, remove or replace to make one name of another.
+/// The number of letters to insert, remove or replace to change one name into another.
 struct EditDistance {
-    /// The most letters of a name that are compared.
+    /// The maximum number of letters that are compared.
     static let reach = 64
 
     private let target: [Unicode.Scalar]
@@ -41,7 +41,7 @@ struct EditDistance {
         self.target = Array(target.unicodeScalars.prefix(Self.reach))
     }
 
-    /// The distance from `name`; nil if it is not below `limit`, which is often known early.
+    /// The distance from `name`; nil if it is not below `limit`.
     func from(_ name: String, below limit: Int) -> Int? {
         let letters = Array(name.unicodeScalars.prefix(Self.reach))
         guard abs(letters.count - target.count) < limit else { return nil }

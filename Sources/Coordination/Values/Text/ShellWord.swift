@@ -1,13 +1,14 @@
 extension String {
-    /// The text as one word of a command. Quotes and backslashes stand outside of quotes, since
-    /// fish reads a backslash inside.
+    /// The text as one word of a command. Quotes and backslashes are escaped outside of the quotes,
+    /// since fish treats a backslash inside quotes as an escape.
     var shellWord: String {
         if isPlainWord { return self }
         if hasControls { return shellWordByNumbers }
         return "'\(escaping("'\\") { "'\\\($0)'" })'"
     }
 
-    /// True if no shell reads more than the text. A word that begins with '=' is a path in zsh.
+    /// True if each shell reads the text as it is, without quotes. In zsh, a word that begins with
+    /// '=' is a path.
     private var isPlainWord: Bool {
         !isEmpty && unicodeScalars.first != "="
             && unicodeScalars.allSatisfy {

@@ -1,4 +1,4 @@
-/// A language that a text from data becomes a part of.
+/// A language into which text from data is inserted.
 ///
 /// A text is escaped scalar by scalar: a `Character` can hide a sign, as in `"` + U+0301. In all
 /// languages, a character that could steer a terminal, end a line or turn the direction of writing
@@ -19,10 +19,10 @@ package enum TargetLanguage: CaseIterable, Sendable {
     /// A label of Mermaid, in double quotes.
     case mermaid
 
-    /// A word of a command for a shell. With control characters, it is one for bash and zsh alone.
+    /// A word of a shell command. With control characters, only bash and zsh can read it.
     case shell
 
-    /// The word of an offer for zsh, before its colon.
+    /// A word that zsh completes, before the colon of its description.
     case zshOffer
 }
 
@@ -40,7 +40,7 @@ extension String {
         }
     }
 
-    /// The text as a literal, in quotes.
+    /// The text as a literal in quotes.
     package var quoted: String { "\"\(escaped(for: .literal))\"" }
 
     /// The text for several lines of a terminal. Tabs and the line ends of Unix and Windows stay.
@@ -53,7 +53,7 @@ extension String {
         }.joined(separator: "\n")
     }
 
-    /// True if it has a control character.
+    /// True if the text has a control character.
     package var hasControls: Bool { unicodeScalars.contains(where: \.isControl) }
 
     /// Returns the text with these signs replaced.
@@ -73,8 +73,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// True if a terminal may read it as a command or the end of a line, or write from right to
-    /// left after it.
+    /// True if a terminal could read the scalar as a command or as the end of a line, or would
+    /// write the text after it from right to left.
     package var isControl: Bool {
         switch value {
         case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C: true
