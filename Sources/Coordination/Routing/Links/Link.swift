@@ -1,25 +1,25 @@
 /// A deep link, split and decoded: `wayline://articles/7?ranking=top#comments`.
 ///
-/// `wayline:articles/7` and `wayline:/articles/7` are the same link, and what a web address has as
-/// its host is the first segment. Empty segments are dropped, so that a doubled or a trailing `/`
-/// changes nothing. The scheme is in lower case; everything else is compared as it is written.
-/// Any text is read in a time that grows with its length and no faster; it never traps.
+/// `wayline:articles/7` and `wayline:/articles/7` are the same link. The host of a web address is
+/// the first segment. Empty segments are dropped, so a doubled or a trailing `/` changes nothing.
+/// The scheme is in lower case; everything else is compared as it is written. Reading a link takes
+/// linear time, and never traps.
 public struct Link: Hashable, Sendable {
-    /// The most bytes of a link that is read, its scheme and `://` included.
+    /// The maximum number of bytes of a link, including its scheme and `://`.
     public static let maxLength = 8192
-    /// The most segments of a link that is read.
+    /// The maximum number of segments of a link.
     public static let maxSegments = 64
 
     /// The text before the colon, in lower case.
     public let scheme: String
     /// The path, split and then decoded: an escaped `/` is part of its segment.
     public let segments: [String]
-    /// The query, decoded and in order. A name may occur again.
+    /// The query, decoded and in order. A name may occur several times.
     public let query: [QueryItem]
     /// The text after `#`, decoded; nil without one. The target does not depend on it.
     public let fragment: String?
 
-    /// Reads a link, or says what is wrong with it and where.
+    /// Reads a link. The error has the fault and its position.
     public init(parsing text: String) throws(LinkError) {
         var scanner = try LinkScanner(text)
         scheme = try scanner.scheme()
@@ -37,7 +37,7 @@ public struct Link: Hashable, Sendable {
 }
 
 extension Link {
-    /// One `name=value` of a link's query, decoded; a `+` in it was a space.
+    /// One `name=value` of a link's query, decoded. In the text of the link, a `+` is a space.
     public struct QueryItem: Hashable, Sendable {
         /// The text before the `=`.
         public let name: String
@@ -53,7 +53,7 @@ extension Link {
 }
 
 extension Link: CustomStringConvertible {
-    /// The link as text, with no more escapes than it needs. Read again, it is an equal link.
+    /// The link as text, with as few escapes as possible. Reading it gives an equal link.
     public var description: String {
         var text = scheme + "://"
         for (index, segment) in segments.enumerated() {
@@ -75,7 +75,7 @@ extension Link: CustomStringConvertible {
 }
 
 extension Link: ExpressibleByStringLiteral {
-    /// A link that stands in the code. A faulty one is a bug there, and stops the program.
+    /// A link in source code. Traps if the text is not a link.
     public init(stringLiteral text: StaticString) {
         do {
             try self.init(parsing: "\(text)")

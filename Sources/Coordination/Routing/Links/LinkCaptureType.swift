@@ -1,12 +1,12 @@
-/// The texts that a capture takes. Of two types, the lesser is the narrower, and is tried first.
+/// The texts that a capture matches. The smaller of two types is narrower, and is tried first.
 public enum LinkCaptureType: Hashable, Comparable, Sendable {
     /// `{open:bool}`: `true` or `false`.
     case bool
-    /// `{id:int}`: a whole number that an Int can hold.
+    /// `{id:int}`: a whole number in the range of `Int`.
     case int
-    /// `{price:double}`: a finite decimal number, with an exponent or without.
+    /// `{price:double}`: a finite decimal number, with or without an exponent.
     case double
-    /// `{name}`: anything.
+    /// `{name}`: any text.
     case text
 
     init?(named name: String) {
@@ -18,7 +18,7 @@ public enum LinkCaptureType: Hashable, Comparable, Sendable {
         }
     }
 
-    /// Returns the value that `text` stands for; nil if it is not of the type.
+    /// Returns the value of `text`; nil if it does not have the type.
     func value(of text: String) -> RouteValue? {
         switch self {
         case .bool: Bool(text).map(RouteValue.bool)
@@ -50,7 +50,8 @@ public enum LinkCaptureType: Hashable, Comparable, Sendable {
         }
     }
 
-    /// Neither hexadecimal digits, nor "infinity" and "nan", which Swift would read.
+    /// Reads a decimal number. Refuses hexadecimal digits, "infinity" and "nan", which `Double`
+    /// would accept.
     private static func double(_ text: String) -> Double? {
         let isDecimal = text.utf8.allSatisfy { byte in
             switch byte {

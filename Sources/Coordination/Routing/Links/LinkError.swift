@@ -1,14 +1,15 @@
-/// The reason for which a text is not a link.
+/// The reason why a text is not a link.
 public struct LinkError: Error, Hashable, Sendable {
     /// A fault of a link.
     public enum Reason: Hashable, Sendable {
-        /// There is no colon, nothing before it, or the path begins first.
+        /// The scheme is missing: there is no colon, no text before it, or the path begins before
+        /// it.
         case noScheme
         /// A scheme has letters, digits, `+`, `-` and `.`, and begins with a letter.
         case illegalInScheme(Unicode.Scalar)
-        /// A character that has to be escaped.
+        /// A character that must be escaped.
         case illegalCharacter(Unicode.Scalar)
-        /// A control character, as it is or escaped.
+        /// A control character, escaped or not.
         case controlCharacter(Unicode.Scalar)
         /// A `%` without two hexadecimal digits after it: `%zz`, `%4`.
         case badEscape(String)
@@ -20,7 +21,7 @@ public struct LinkError: Error, Hashable, Sendable {
         case tooManySegments
     }
 
-    /// The start of what was given, in quotes, without query and fragment.
+    /// The start of the given text, in quotes, without query and fragment.
     public let link: String
     /// The character at which the fault is, counted from 1.
     public let position: Int

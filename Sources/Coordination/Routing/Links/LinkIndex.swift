@@ -1,4 +1,4 @@
-/// The patterns of one scheme, and the way to the one that a link fits.
+/// The patterns of one scheme, as an index that finds the pattern of a link.
 struct LinkIndex {
     let scheme: String
     private(set) var patterns: [LinkPattern] = []
@@ -15,7 +15,7 @@ struct LinkIndex {
         for text in texts { try add(text) }
     }
 
-    /// Returns the pattern that `link` fits, and the values of its captures.
+    /// Returns the pattern that `link` matches, and the values of its captures.
     func match(_ link: Link) throws(LinkMatchError) -> (pattern: Int, captures: RouteParameters) {
         guard link.scheme == scheme else { throw .otherScheme(link, expected: scheme) }
         guard let pattern = trie.pattern(for: link.segments) else { throw mismatch(of: link) }
@@ -35,7 +35,7 @@ struct LinkIndex {
         patterns.append(pattern)
     }
 
-    /// The error of a link that fits no pattern: a wrong type, or else a wrong form.
+    /// Returns the error for a link that matches no pattern: a wrong type, or else a wrong form.
     private func mismatch(of link: Link) -> LinkMatchError {
         let illTyped = patterns.filter { $0.hasForm(of: link.segments) }.min {
             $0.misfits(among: link.segments) < $1.misfits(among: link.segments)
@@ -48,7 +48,7 @@ struct LinkIndex {
         return .unmatched(link, nearest: nearest(to: link.segments))
     }
 
-    /// The pattern with the least distance, the first of equals.
+    /// Returns the pattern with the smallest distance; the first if several are equally near.
     private func nearest(to segments: [String]) -> LinkPattern? {
         var nearest: (pattern: LinkPattern, distance: Int)?
         for pattern in patterns {
@@ -59,23 +59,23 @@ struct LinkIndex {
     }
 }
 
-/// Finds the pattern for a path, segment by segment, in a time that does not grow with the number
-/// of patterns.
+/// Finds the pattern for a path, segment by segment. The time does not depend on the number of
+/// patterns.
 ///
-/// Each node is visited once at most: the way to it is the only one.
+/// Each node is visited at most once, since only one path leads to it.
 struct LinkTrie {
     private struct Node {
         var literals: [String: Int] = [:]
-        /// The narrowest type first.
+        /// The captures, the narrowest type first.
         var captures: [(type: LinkCaptureType, node: Int)] = []
-        /// The patterns that end here, and that take the rest.
+        /// The pattern that ends here, and the one whose tail matches the rest.
         var end: Int?
         var tail: Int?
     }
 
     private var nodes = [Node()]
 
-    /// Adds a pattern, unless there is one with the same path, which is returned.
+    /// Adds a pattern. If there is one with the same path, returns that one, and adds nothing.
     mutating func insert(_ pattern: LinkPattern, as number: Int) -> Int? {
         var node = 0
         for element in pattern.path { node = child(of: node, for: element) }
@@ -89,7 +89,7 @@ struct LinkTrie {
         return nil
     }
 
-    /// The pattern that takes these segments.
+    /// Returns the pattern that matches these segments.
     func pattern(for segments: [String]) -> Int? {
         pattern(for: segments, from: 0, at: 0)
     }

@@ -1,13 +1,13 @@
-/// The reason for which a link leads nowhere.
+/// The reason why a link matches no pattern.
 public enum LinkMatchError: Error, Hashable, Sendable {
     /// The link is for another app.
     case otherScheme(Link, expected: String)
-    /// No pattern has the form of the link's path. Nil if there are no patterns.
+    /// No pattern has the form of the link's path. `nearest` is nil if there are no patterns.
     case unmatched(Link, nearest: LinkPattern?)
-    /// The pattern has the form of the link's path, but a capture is of another type. Of a query,
-    /// the key alone is given.
+    /// The pattern has the form of the link's path, but a capture has another type. For a query,
+    /// `given` has only the key.
     case illTyped(Link, LinkPattern, given: String, expected: LinkCaptureType)
-    /// The pattern takes a key that the link's query does not have.
+    /// The link's query lacks a key that the pattern requires.
     case missing(Link, LinkPattern, key: String)
 }
 
@@ -32,7 +32,7 @@ extension LinkMatchError: CustomStringConvertible {
 }
 
 extension Link {
-    /// The link without query and fragment, which may hold what is no one else's business.
+    /// The link without query and fragment, which may be private.
     fileprivate var path: String {
         Link(scheme: scheme, segments: segments).description
     }

@@ -5,7 +5,7 @@ enum LinkPart {
     case queryValue
     case fragment
 
-    /// Returns whether an unescaped `byte` is the first that no longer belongs to the part.
+    /// Returns whether an unescaped `byte` ends the part.
     @inline(__always)
     func ends(at byte: UInt8) -> Bool {
         switch byte {
@@ -25,7 +25,7 @@ enum LinkPart {
         }
     }
 
-    /// Appends `decoded` to a link's text, and escapes what would be read as something else.
+    /// Appends `decoded` to a link's text, with the necessary escapes.
     func write(_ decoded: String, to text: inout String) {
         for scalar in decoded.unicodeScalars {
             if scalar == " ", isQuery {
@@ -38,7 +38,7 @@ enum LinkPart {
         }
     }
 
-    /// `decoded` as it stands in a link's text.
+    /// Returns `decoded` as a link's text has it, with escapes.
     func written(_ decoded: String) -> String {
         var text = ""
         write(decoded, to: &text)
@@ -66,7 +66,7 @@ extension UInt8 {
         }
     }
 
-    /// True if it can stand in a scheme, though perhaps not at its start.
+    /// True if a scheme can have this byte after its first letter.
     var isLegalInSchemes: Bool {
         switch self {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): true

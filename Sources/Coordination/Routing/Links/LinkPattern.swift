@@ -1,20 +1,20 @@
-/// The form of links that lead to the same place: `articles/{id:int}?ranking={ranking?}`.
+/// The form of links with the same target: `articles/{id:int}?ranking={ranking?}`.
 ///
-/// - A segment is written as in a link, or is a capture: `{name}` takes any text, `{name:int}`,
-///   `{name:double}` and `{name:bool}` what their type allows. `{name...}` is a tail: it stands
-///   last and takes all that is left, also nothing.
-/// - `?key={name}` takes what the query has for `key`, the first if there are several. It must be
-///   there, unless it is written `{name?}`, or has a default: `{page:int=1}`. A link may have
-///   other keys, in any order. A key without a value is true for a bool.
+/// - A segment is a text or a capture. `{name}` matches any text; `{name:int}`, `{name:double}` and
+///   `{name:bool}` match texts of their type. `{name...}` is a tail: it is the last segment, and
+///   matches all remaining segments, or none.
+/// - `?key={name}` matches the first value of `key` in the query. The key is required, unless it is
+///   written `{name?}`, or has a default: `{page:int=1}`. A link may have other keys, in any order.
+///   For a bool, a key without a value is true.
 public struct LinkPattern: Hashable, Sendable, CustomStringConvertible {
     /// The pattern as it was declared.
     public let description: String
     let path: [PathElement]
-    /// The name of what takes the segments after `path`.
+    /// The name of the tail, which matches the segments after `path`.
     let tail: String?
     let query: [QueryCapture]
 
-    /// Reads a pattern, or says what is wrong with it and where.
+    /// Reads a pattern. The error has the fault and its position.
     public init(parsing text: String) throws(LinkPatternError) {
         var scanner = LinkPatternScanner(text)
         description = text
@@ -44,12 +44,13 @@ extension LinkPattern {
         let need: Need
     }
 
-    /// A capture in the query, which is no tail.
+    /// A capture in the query. It cannot be a tail.
     struct QueryCapture: Hashable {
         let key: String
         let capture: Capture
 
-        /// The value of `item`; nil if it is not of the type. Without a value it is true, or empty.
+        /// Returns the value of `item`; nil if it does not have the type. An item without a value
+        /// is true, or an empty text.
         func value(of item: Link.QueryItem) -> RouteValue? {
             capture.type.value(of: item.value ?? (capture.type == .bool ? "true" : ""))
         }
@@ -57,7 +58,7 @@ extension LinkPattern {
 }
 
 extension LinkPattern {
-    /// Returns whether a path of these segments has the pattern's form. Types play no part.
+    /// Returns whether a path of these segments has the pattern's form. Ignores types.
     func hasForm(of segments: [String]) -> Bool {
         guard tail == nil ? segments.count == path.count : segments.count >= path.count else {
             return false
@@ -122,7 +123,7 @@ extension LinkPattern {
         return items.isEmpty ? pathForm : "\(pathForm)?\(items.joined(separator: "&"))"
     }
 
-    /// A link of `scheme` that the pattern takes, with no more than it must have.
+    /// Returns the shortest link of `scheme` that matches the pattern.
     package func example(of scheme: String) -> Link {
         let segments = path.map { element in
             switch element {
@@ -133,8 +134,8 @@ extension LinkPattern {
         return example(like: Link(scheme: scheme, segments: segments, query: []))
     }
 
-    /// A link that the pattern takes: `link`, whose path has its form, with examples for what does
-    /// not fit. Its query has what it must have, and nothing that was given.
+    /// Returns a link that matches the pattern: `link`, whose path has its form, with examples for
+    /// the parts that do not match. Its query has only the required keys, with examples.
     func example(like link: Link) -> Link {
         var segments = link.segments
         for (index, element) in path.enumerated() {
@@ -153,11 +154,11 @@ extension LinkPattern {
 }
 
 extension LinkPattern {
-    /// The cost of leaving a segment out or adding one. To replace it costs up to both.
+    /// The cost of removing or adding a segment. Replacing a segment costs up to twice as much.
     fileprivate static let segmentCost = 16
 
-    /// Returns the cost of changing a path until the pattern takes it: segments, and letters in
-    /// them.
+    /// Returns the cost of changing a path so that it matches the pattern: changed segments, and
+    /// changed letters in them.
     func distance(to segments: [String]) -> Int {
         let cost = LinkPattern.segmentCost
         var row = segments.indices.map { $0 * cost } + [segments.count * cost]
@@ -173,14 +174,16 @@ extension LinkPattern {
         return (tail == nil ? row.last : row.min()) ?? 0
     }
 
-    /// Counts the captures that do not take their segment of a path that has the pattern's form.
+    /// Returns the number of captures whose segment has another type, in a path that has the
+    /// pattern's form.
     func misfits(among segments: [String]) -> Int {
         zip(path, segments).count { $0.distance(to: $1) > 0 }
     }
 }
 
 extension LinkPattern.PathElement {
-    /// A capture of another type is nearest; of a literal it counts what both begin and end with.
+    /// Returns the cost of replacing a segment. A capture of another type costs least. A literal
+    /// costs less if both begin or end with the same letters.
     fileprivate func distance(to segment: String) -> Int {
         switch self {
         case .capture(_, let type): type.takes(segment) ? 0 : 1
@@ -191,8 +194,8 @@ extension LinkPattern.PathElement {
 }
 
 extension String {
-    /// The share of the letters that are not in the same start or end, as a cost above that of a
-    /// wrong type. It takes a time that grows with the shorter of the two.
+    /// Returns the share of letters outside the common start and end, as a cost above that of a
+    /// wrong type. The time is linear in the length of the shorter text.
     fileprivate func difference(from other: String) -> Int {
         let shorter = min(utf8.count, other.utf8.count)
         let longer = max(utf8.count, other.utf8.count)

@@ -1,4 +1,4 @@
-/// The reason for which a text is not a pattern for links.
+/// The reason why a text is not a pattern for links.
 public struct LinkPatternError: Error, Hashable, Sendable {
     /// A fault of a pattern.
     public enum Reason: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct LinkPatternError: Error, Hashable, Sendable {
         case openBrace
         /// A `}` without its `{`.
         case strayBrace
-        /// Something before or after a capture in its segment, or in its value.
+        /// Text before or after a capture, in its segment or in the value of its key.
         case captureIsNotAlone
         /// A name has letters, digits and `_`, and does not begin with a digit.
         case badName(String)
@@ -28,9 +28,9 @@ public struct LinkPatternError: Error, Hashable, Sendable {
         case noQueryCapture
         /// Two items of one key in the query.
         case repeatedKey(String)
-        /// A default that is not of the type of its capture.
+        /// A default that does not have the type of its capture.
         case badDefault(String, for: LinkCaptureType)
-        /// A text that could not be part of a link either.
+        /// A text that cannot be part of a link.
         case text(LinkError.Reason)
     }
     /// The text as it was given.

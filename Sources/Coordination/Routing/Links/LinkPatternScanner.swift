@@ -55,7 +55,7 @@ struct LinkPatternScanner {
         return LinkPattern.QueryCapture(key: key, capture: capture)
     }
 
-    /// The capture that begins here and fills all up to one of `ends`; nil if none begins here.
+    /// Reads the capture up to one of `ends`. Returns nil if no capture begins here.
     private mutating func capture(
         upTo ends: [Unicode.Scalar]
     ) throws(LinkPatternError) -> LinkPattern.Capture? {
@@ -75,7 +75,7 @@ struct LinkPatternScanner {
         return capture
     }
 
-    /// The decoded text from here up to one of `ends`.
+    /// Reads the text up to one of `ends`, and decodes it.
     private mutating func literal(
         _ part: LinkPart, upTo ends: [Unicode.Scalar]
     ) throws(LinkPatternError) -> String {

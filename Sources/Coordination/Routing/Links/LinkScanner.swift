@@ -13,7 +13,7 @@ struct LinkScanner {
         }
     }
 
-    /// The scheme, and past the slashes after it.
+    /// Reads the scheme, and skips the slashes after it.
     mutating func scheme() throws(LinkError) -> String {
         let end = bytes.firstIndex { $0 == UInt8(ascii: ":") || LinkPart.segment.ends(at: $0) }
         guard let end, end > 0, bytes[end] == UInt8(ascii: ":") else {
@@ -28,7 +28,8 @@ struct LinkScanner {
         return String(decoding: bytes[..<end].map(\.lowercasedASCII), as: UTF8.self)
     }
 
-    /// A link with fewer than two slashes is written out with two, and must not be too long then.
+    /// Skips the slashes. A link with fewer than two is written with two, and must not be too long
+    /// then.
     private mutating func skipSlashes() throws(LinkError) {
         let start = position
         while skip("/") {}
@@ -70,7 +71,7 @@ struct LinkScanner {
         return try last(.fragment)
     }
 
-    /// All of `text` as one part.
+    /// Decodes all of `text` as one part.
     static func decode(_ text: String, as part: LinkPart) throws(LinkError) -> String {
         var scanner = try LinkScanner(text)
         return try scanner.last(part)
@@ -84,7 +85,7 @@ struct LinkScanner {
         return decoded
     }
 
-    /// The text up to the end of the part, decoded.
+    /// Reads the text up to the end of the part, and decodes it.
     mutating func part(_ part: LinkPart) throws(LinkError) -> String {
         let start = position
         var isPlain = true
@@ -119,7 +120,7 @@ struct LinkScanner {
 }
 
 extension LinkScanner {
-    /// The text of `range` with its escapes decoded.
+    /// Returns the text of `range` with its escapes decoded.
     func decoded(_ range: Range<Int>, of part: LinkPart) throws(LinkError) -> String {
         var decoded: [UInt8] = []
         decoded.reserveCapacity(range.count)
@@ -137,9 +138,9 @@ extension LinkScanner {
         return String(decoding: decoded, as: UTF8.self)
     }
 
-    /// Appends what the escapes at the start of `range` stand for, and returns their end.
+    /// Appends the text of the escapes at the start of `range`, and returns their end.
     ///
-    /// They have to be UTF-8 by themselves, for so is what stands around them.
+    /// The escapes must be UTF-8 by themselves, since the text around them is.
     private func decodeEscapes(
         in range: Range<Int>, to decoded: inout [UInt8]
     ) throws(LinkError) -> Int {
@@ -160,7 +161,7 @@ extension LinkScanner {
         return index
     }
 
-    /// The byte that the escape at the start of `range` stands for.
+    /// Returns the byte of the escape at the start of `range`.
     private func escape(in range: Range<Int>) throws(LinkError) -> UInt8 {
         let start = range.lowerBound
         guard range.count >= 3, let high = bytes[start + 1].hexDigitValue,
@@ -176,13 +177,13 @@ extension LinkScanner {
         return byte
     }
 
-    /// An error about the byte at `offset`.
+    /// Returns an error about the byte at `offset`.
     func error(_ reason: LinkError.Reason, at offset: Int) -> LinkError {
         let before = bytes[..<offset].count { $0 & 0xC0 != 0x80 }
         return LinkError(link: text.linkInQuotes, position: before + 1, reason: reason)
     }
 
-    /// The character at the byte `offset`, which is the first of it.
+    /// Returns the character that begins at the byte `offset`.
     func scalar(at offset: Int) -> Unicode.Scalar {
         let character = String(decoding: bytes[offset...].prefix(4), as: UTF8.self)
         return character.unicodeScalars.first ?? "\u{FFFD}"

@@ -11,16 +11,16 @@
 /// XCTAssertEqual(transition, .push("article", ["id": 7]))
 /// ```
 ///
-/// The order of the rules plays no part. From left to right, a literal goes before a capture, a
-/// narrower type before a wider one (`bool`, `int`, `double`, text), and all before a tail. Two
-/// rules between which this does not decide are an error. Queries do not tell rules apart.
+/// The order of the rules does not matter. From left to right, a literal matches before a capture,
+/// a narrow type before a wide one (`bool`, `int`, `double`, text), and all of these before a tail.
+/// Two rules that match the same paths are an error. Queries are not compared.
 ///
-/// Finding a rule costs the same among ten and among thousands.
+/// The time to find a rule does not depend on the number of rules.
 public struct LinkTable<Target>: Sendable {
     private let index: LinkIndex
     private let targets: [@Sendable (RouteParameters) -> Target]
 
-    /// Makes the table, or says which rule is at fault and why.
+    /// Makes the table. The error has the wrong rule and the reason.
     public init(scheme: String, _ rules: [LinkRule<Target>]) throws(LinkTableError) {
         index = try LinkIndex(scheme: scheme, patterns: rules.map { $0.pattern })
         targets = rules.map { $0.target }
@@ -32,37 +32,37 @@ public struct LinkTable<Target>: Sendable {
     /// The patterns of its links, in the order in which they were declared.
     package var patterns: [LinkPattern] { index.patterns }
 
-    /// Returns the target of `link`, or throws the reason for which there is none.
+    /// Returns the target of `link`, or throws the reason why there is none.
     public func target(of link: Link) throws(LinkMatchError) -> Target {
         let (rule, captures) = try index.match(link)
         return targets[rule](captures)
     }
 }
 
-/// One line of a table of links: their pattern and their target.
+/// One line of a table of links: a pattern and its target.
 public struct LinkRule<Target>: Sendable {
     let pattern: String
     let target: @Sendable (RouteParameters) -> Target
 
-    /// Links like `pattern` lead to what `target` makes of their captures.
+    /// A rule for links that match `pattern`. `target` makes the target from their captures.
     public init(_ pattern: String, to target: @escaping @Sendable (RouteParameters) -> Target) {
         self.pattern = pattern
         self.target = target
     }
 
-    /// Links like `pattern` lead to `target`.
+    /// A rule for links that match `pattern`.
     public init(_ pattern: String, to target: Target) where Target: Sendable {
         self.init(pattern) { _ in target }
     }
 }
 
-/// The reason for which a table of links cannot be made.
+/// The reason why a table of links cannot be made.
 public enum LinkTableError: Error, Hashable, Sendable {
-    /// The text that was given as the scheme cannot be one.
+    /// The given text cannot be a scheme.
     case badScheme(String)
-    /// A rule has no pattern, for this reason.
+    /// The pattern of a rule is wrong, for this reason.
     case badPattern(LinkPatternError)
-    /// Each link that one of the two takes is taken by the other too. The first was declared first.
+    /// Two patterns match the same paths. The first was declared first.
     case samePaths(LinkPattern, LinkPattern)
 }
 

@@ -1,4 +1,4 @@
-/// Data that goes along with a route: named values, or none.
+/// Data that is passed with a route: named values, or none.
 ///
 /// A caller passes an `Encodable` struct, the input of the screen, or a dictionary literal. The
 /// screen reads it as the type of its input. If the input cannot be encoded, the parameters hold a

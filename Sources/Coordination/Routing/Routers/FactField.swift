@@ -1,4 +1,4 @@
-/// A field of a router's facts, under the name by which it is coded.
+/// A field of a router's facts, with its name in coded form.
 public struct FactField: Hashable, Codable, Sendable {
     /// The kinds of values that a field takes.
     public enum Kind: String, Hashable, Codable, Sendable {
@@ -14,11 +14,11 @@ public struct FactField: Hashable, Codable, Sendable {
         /// A value of a `Secret`.
         case secret
 
-        /// A value of another type, which is stated as JSON.
+        /// A value of another type, written as JSON.
         case json
     }
 
-    /// A type with more cases than these counts as one whose values are not finite.
+    /// The maximum number of cases of a type whose values are listed.
     private static let mostValues = 1_000
 
     /// The name by which the field is coded.
@@ -30,12 +30,12 @@ public struct FactField: Hashable, Codable, Sendable {
     /// The kind of its values.
     public let kind: Kind
 
-    /// All values, as they are coded: those of a `Bool` or of an enum that is `CaseIterable`, and
-    /// nil first for an optional. It is nil if the type is another one: its values are not finite.
+    /// All values in coded form, if the type is `Bool` or a `CaseIterable` enum; for an optional,
+    /// nil comes first. Nil for other types, whose values cannot be listed.
     public let values: [RouteValue]?
 
-    /// A value of a type whose values are not finite, as an example. It is nil for other types and
-    /// for secrets, and if none could be made.
+    /// An example value, if the values cannot be listed. Nil for other types and for secrets, and
+    /// if no value could be made.
     public let example: RouteValue?
 
     init(_ name: String, _ type: any Decodable.Type, isOptional: Bool) {
@@ -69,7 +69,7 @@ public struct FactField: Hashable, Codable, Sendable {
         do {
             return try cases.map { try RouteValue(encoding: $0) }
         } catch {
-            // Values that are not coded cannot be stated.
+            // A value that is not coded cannot be listed.
             return nil
         }
     }

@@ -7,13 +7,13 @@ struct FieldRecorder: Decoder {
     private let decoder: any Decoder
     private let record = Record()
 
-    /// The fields that facts of this type are read from. Reading begins with the default facts.
+    /// Returns the fields of this type of facts. The default facts are read to find them.
     static func fields<Facts: RouterFacts>(of type: Facts.Type) -> [FactField] {
         let recorder = FieldRecorder(decoder: RouteValue(defaultsOf: type).decoder)
         do {
             _ = try type.init(from: recorder)
         } catch {
-            // Facts that do not read their own default values: those up to here are known.
+            // These facts cannot read their own default values. The fields so far are kept.
         }
         return recorder.record.fields
     }
@@ -50,7 +50,7 @@ extension RouteValue {
         do {
             fields = try RouteParameters(type.init()).fields()
         } catch {
-            // Default facts that are not coded have no fields that can be stated.
+            // Facts whose default values are not coded have no fields.
         }
         self = .object(fields)
     }
@@ -104,7 +104,8 @@ private struct RecordingContainer<Key: CodingKey>: KeyedDecodingContainerProtoco
     }
 }
 
-/// The standard library has an implementation for each of these types, which would not be recorded.
+/// The standard library implements `decodeIfPresent` for each of these types, without a recorded
+/// call.
 extension RecordingContainer {
     private func optional<Value: Decodable>(_ type: Value.Type, _ key: Key) throws -> Value? {
         recorder.add(key, type, isOptional: true)

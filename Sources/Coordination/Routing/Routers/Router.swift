@@ -28,7 +28,7 @@ public protocol Router: Sendable {
     /// without one.
     associatedtype Output: Encodable = Never
 
-    /// A router. It holds nothing, so all of a type are the same.
+    /// Creates a router. A router holds nothing.
     init()
 
     /// Returns where `route` leads now.

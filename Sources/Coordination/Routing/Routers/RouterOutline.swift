@@ -20,8 +20,8 @@ public struct RouterOutline: Hashable, Codable, Sendable {
     /// The name of the type of its result; nil if it finishes without one.
     public let output: String?
 
-    /// The number of different facts. It is nil if the values of a field are not finite: then there
-    /// are decisions that no table can list.
+    /// The number of different facts. Nil if the values of a field cannot be listed: then no table
+    /// has all decisions.
     public var combinations: Int? {
         var product = 1
         for field in facts {

@@ -1,7 +1,7 @@
-/// Makes a value of a type, as an example: texts are "x", numbers 1 or 1.5, optionals nil. A list
-/// has one element, and lists inside of other values are empty.
+/// Makes an example value of a type: texts are "x", numbers 1 or 1.5, optionals nil. A list has one
+/// element; a nested list is empty.
 struct SampleDecoder: Decoder {
-    /// The limit on values inside of each other.
+    /// The maximum depth of nested values.
     private static let deepest = 16
 
     let codingPath: [any CodingKey]
@@ -33,8 +33,7 @@ struct SampleDecoder: Decoder {
         SampleValue(decoder: self)
     }
 
-    /// Makes a value: a number, a text, the first of several cases, or one of the type's own
-    /// making.
+    /// Makes a value: a number, a text, the first case, or the value that the type decodes.
     fileprivate func make<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if let known = known(type) as? Value { return known }
         if codingPath.count > Self.deepest {

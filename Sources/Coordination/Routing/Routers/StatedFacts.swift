@@ -23,7 +23,7 @@ extension RouterFacts {
     }
 }
 
-/// A stated fact that was not read: the coding of the facts has no such name.
+/// A given fact that was not read, since the coded facts have no such name.
 struct UncodedFactError: Error, CustomStringConvertible {
     let name: String
     let type: String
@@ -38,7 +38,7 @@ extension Router {
     /// The names of the routes.
     package static var routeNames: [RouteName] { Route.allCases.map { RouteName($0) } }
 
-    /// Returns where the route of this name leads, with facts stated as text.
+    /// Returns where the route of this name leads. The facts are given as text.
     package static func decide(
         _ route: RouteName, stating texts: [String: String?]
     ) throws -> Transition {

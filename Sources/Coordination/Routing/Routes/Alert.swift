@@ -1,4 +1,4 @@
-/// A message over the screen, with what the user can answer.
+/// A message over the screen, with answers for the user.
 ///
 /// ```swift
 /// let question = Alert(
@@ -17,7 +17,7 @@ public struct Alert: Hashable, Codable, Sendable {
     /// The answers that the user can choose from; never empty.
     public let actions: [Action]
 
-    /// An alert. Without actions, it can be put away with "OK".
+    /// An alert. Without actions, it has the answer "OK".
     public init(_ title: String, message: String = "", actions: [Action] = []) {
         self.title = title
         self.message = message
@@ -44,13 +44,13 @@ public struct Alert: Hashable, Codable, Sendable {
         /// The text on the button.
         public let title: String
 
-        /// The route that the screen's router is asked for; nil puts the alert away and no more.
+        /// The route that the screen performs; nil only closes the alert.
         public let route: RouteName?
 
         /// True for an answer that means "yes" to a guard or a screen that asks.
         public let isYes: Bool
 
-        /// An answer that leads to `route`, or nowhere.
+        /// An answer that performs `route`; without one, it only closes the alert.
         public init(_ title: String, route: RouteName? = nil) {
             self.init(title, route, isYes: false)
         }

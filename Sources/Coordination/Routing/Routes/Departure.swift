@@ -1,9 +1,9 @@
-/// The way in which a screen is left. The guards of the screen are told which it is.
+/// The way in which a screen is left. The screen's guards get it.
 public enum Departure: String, Hashable, Codable, CaseIterable, Sendable {
-    /// The user goes back: to the screen below, or out of the flow or of what was presented.
+    /// The user goes back: to the screen below, or out of the flow.
     case back
 
-    /// A route of the screen itself leads away from it: its router has decided by its facts.
+    /// A route of the screen itself, whose router has decided by its facts.
     case ownRoute
 
     /// A route of another screen, or a transition of a coordinator.

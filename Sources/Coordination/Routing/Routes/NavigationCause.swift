@@ -9,10 +9,10 @@ public enum NavigationCause: String, Hashable, Codable, Sendable {
     /// A state that was saved before.
     case restore
 
-    /// A coordinator, on its own or in answer to a child flow's result.
+    /// A coordinator, e.g. after a child flow's result.
     case code
 
-    /// True if the request names a place to be in, not a way to go.
+    /// True if the request names a place, not a step from the current one.
     package var namesItsPlace: Bool {
         switch self {
         case .link, .restore: true

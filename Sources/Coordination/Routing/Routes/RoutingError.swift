@@ -1,9 +1,9 @@
-/// The reason for which a route was not followed. Nothing has changed when it is thrown.
+/// The reason why a request was refused. Nothing has changed then.
 public indirect enum RoutingError: Error, Hashable, Sendable {
     /// A route that the router does not know.
     case unknownRoute(RouteName, known: [RouteName])
 
-    /// A pop where only one screen is left, of a flow that has nowhere to go back to.
+    /// A pop from the only screen of a flow that back cannot leave.
     case lastScreen(RouteName)
 
     /// A pop to a screen that is not in the stack.
@@ -12,56 +12,57 @@ public indirect enum RoutingError: Error, Hashable, Sendable {
     /// A pop to an entry that is not among the ways back.
     case noWayBack(to: Int)
 
-    /// A dismissal where nothing was presented.
+    /// A dismissal, but nothing is presented.
     case nothingToDismiss
 
     /// The end of a flow that has no parent.
     case rootCannotFinish(RouteName)
 
-    /// The choice of a tab that is not there.
+    /// The selection of a tab that does not exist.
     case unknownTab(RouteName, known: [RouteName])
 
-    /// A root of no screens.
+    /// A `stack` transition without screens.
     case emptyStack
 
-    /// Flows begun from flows without end.
+    /// More flows above each other than the limit.
     case tooManyFlows(limit: Int)
 
     /// Parameters that could not be encoded.
     case invalidParameters(RouteName, RouteParametersError)
 
-    /// A screen or a flow that could not be made, for the reason that its maker gives.
+    /// A screen or a flow that could not be made, with the reason of the closure that makes it.
     case couldNotMake(RouteName, because: String)
 
     /// A refusal by the guard of this route; the reason is for the user.
     case guarded(RouteName, because: String)
 
-    /// Guards that lead from one to another and back, all of them in order.
+    /// Guards that redirect to each other in a circle, in order.
     case redirectLoop([RouteName])
 
-    /// A change that had to wait for another one, which was called off; the guard of this route
-    /// still does not allow it.
+    /// A change that waited for another one, e.g. a login. The user has left that, and the guard of
+    /// this route still does not allow the change.
     case calledOff(RouteName)
 
-    /// A change that was given up by who asked for it.
+    /// A request that its sender has cancelled.
     case cancelled
 
-    /// Navigation that led to more navigation without end; the routes in it.
+    /// Navigation that caused more and more navigation, with its routes.
     case runaway([RouteName], limit: Int)
 
-    /// An answer that the alert does not offer; none where there is no alert.
+    /// An answer that the alert does not offer. `known` is empty if there is no alert.
     case unknownAnswer(String, known: [String])
 
     /// A link that cannot be read.
     case unreadableLink(LinkError)
 
-    /// A link that leads nowhere.
+    /// A link that matches no pattern.
     case unmatchedLink(LinkMatchError)
 
-    /// A link, where the navigator was given none.
+    /// A link was opened, but the navigator has no table of links.
     case noLinks(String)
 
-    /// The known route with the fewest letters to change, the first of equals; nil if none is near.
+    /// The most similar known route; the first if several are equally similar. Nil if none is
+    /// similar.
     public var nearest: RouteName? {
         if case .unknownRoute(let id, let known) = self {
             known.nearest(to: id.rawValue, below: id.rawValue.nearLimit, by: \.rawValue)

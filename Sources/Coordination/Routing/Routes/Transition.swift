@@ -1,7 +1,7 @@
 /// A router's decision, as a value. It has no effect until it is applied to a navigation state.
 ///
-/// It applies to the flow on top: the innermost flow of the selected tab. ``unwind`` goes back to
-/// the root flow first.
+/// It applies to the flow that the user is in. In a sequence, ``unwind`` goes back to the root flow
+/// first.
 ///
 /// ```swift
 /// let decision = Transition.push(.article, ArticleInput(id: 7))
@@ -10,33 +10,34 @@
 /// XCTAssertEqual(state.top.parameters["id"], 7)
 /// ```
 public enum Transition: Hashable, Codable, Sendable {
-    /// Go nowhere, for a reason that the screen can show.
+    /// Stay here, for a reason that the screen can show.
     case stay(because: String)
 
     /// Show a screen or begin a flow. `.push(.manual)` makes this case.
     case show(Destination, by: Way)
 
-    /// Show these, the last on top, in place of all screens of the flow.
+    /// Replace all screens of the flow with these, the last on top.
     case stack([Destination])
 
-    /// Go back by one screen; from the first screen of a child flow, out of the flow.
+    /// Go back by one screen. From the first screen of a child flow, leave the flow.
     case pop
 
-    /// Go back to the screen of this route, the uppermost of several. If it is on top already,
-    /// nothing changes.
+    /// Go back to the screen of this route, the uppermost if there are several. If it is on top
+    /// already, nothing changes.
     case popTo(name: RouteName)
 
-    /// Go back to the screen at the entry of this number, out of the flows above it. If it is on
+    /// Go back to the screen at the entry of this number, and leave the flows above it. If it is on
     /// top already, nothing changes.
     case popToEntry(Int)
 
     /// Go back to the first screen of the flow. If it is on top already, nothing changes.
     case popToRoot
 
-    /// Put away the alert, or else what was presented last.
+    /// Close the alert; without one, dismiss what was presented last.
     case dismiss
 
-    /// Show the tab of this name, as it was left. If it is shown already, nothing changes.
+    /// Show the tab of this name, with the screens that it had. If it is shown already, nothing
+    /// changes.
     case select(name: RouteName)
 
     /// End the flow with a result.
@@ -45,8 +46,8 @@ public enum Transition: Hashable, Codable, Sendable {
     /// Close everything above the root flow in the current tab. In a sequence, the next steps then
     /// apply to the root flow.
     ///
-    /// A transition that works from anywhere, like that of a link, begins with it. The flows that
-    /// end have no result. If nothing is above the root flow, nothing changes.
+    /// A transition that works from anywhere, e.g. of a link, begins with it. The result of the
+    /// flows that end is `.cancelled`. If nothing is above the root flow, nothing changes.
     case unwind
 
     /// Ask or tell the user something.
@@ -57,13 +58,13 @@ public enum Transition: Hashable, Codable, Sendable {
 }
 
 extension Transition {
-    /// Go nowhere.
+    /// Stay here.
     public static var stay: Transition { .stay(because: "") }
 
     /// End the flow without a result. To return one, use ``Router/finish(_:)``.
     public static var finish: Transition { .finish(with: .none) }
 
-    /// Go back to the screen of this route, the uppermost of several.
+    /// Go back to the screen of this route, the uppermost if there are several.
     public static func popTo<Input>(_ route: RouteID<Input>) -> Transition {
         .popTo(name: route.name)
     }
@@ -73,7 +74,7 @@ extension Transition {
         .popToEntry(entry.id)
     }
 
-    /// Show the tab of this name, as it was left.
+    /// Show the tab of this name, with the screens that it had.
     public static func select(_ tab: RouteID<NoInput>) -> Transition {
         .select(name: tab.name)
     }
@@ -89,10 +90,10 @@ extension Transition {
     /// Show this on top of what is shown now.
     public static var push: Way { .push }
 
-    /// Show this in place of the screen on top.
+    /// Replace the screen on top with this.
     public static var replace: Way { .replace }
 
-    /// Show this in place of all screens of the flow.
+    /// Replace all screens of the flow with this.
     public static var root: Way { .root }
 
     /// Show this over the flow until it is dismissed.
@@ -153,7 +154,7 @@ extension Transition {
 }
 
 extension Transition {
-    /// The reason for which it stays; nil if it gives none.
+    /// The reason to stay; nil if there is none.
     package var reason: String? {
         if case .sequence(let steps) = self { return steps.lazy.compactMap(\.reason).first }
         guard case .stay(let reason) = self, !reason.isEmpty else { return nil }
@@ -189,7 +190,7 @@ extension Transition {
         }
     }
 
-    /// True if it is about the screen on top, which it takes away.
+    /// True if it removes the screen on top.
     package var takesAway: Bool {
         switch self {
         case .pop, .dismiss, .finish, .show(_, by: .replace): true

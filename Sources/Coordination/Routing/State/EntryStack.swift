@@ -1,6 +1,6 @@
 /// One screen's place in the navigation state.
 public struct NavigationEntry: Hashable, Codable, Sendable, Identifiable {
-    /// The number of this entry, which no other entry of the state has had.
+    /// The number of this entry, which is unique in the state and its history.
     public let id: Int
 
     /// The route and the parameters of the screen.
@@ -18,10 +18,10 @@ public struct NavigationEntry: Hashable, Codable, Sendable, Identifiable {
     public var parameters: RouteParameters { destination.parameters }
 }
 
-/// Screens on top of each other: a stack that is never empty.
+/// A stack of screens. It is never empty.
 ///
-/// Copies share what they have in common. Pushing, popping and copying cost the same at any depth,
-/// and two stacks that share are compared down to where they meet.
+/// Copies share their entries. The cost of pushing, popping and copying does not depend on the
+/// depth. Two stacks are compared only down to the part that they share.
 public struct EntryStack: Sendable {
     private var node: Node
 
@@ -37,7 +37,7 @@ public struct EntryStack: Sendable {
         self.node = node
     }
 
-    /// At least 1.
+    /// The number of entries: at least 1.
     public var count: Int { node.count }
 
     /// The entry on top.
@@ -49,7 +49,7 @@ public struct EntryStack: Sendable {
     /// The entries from the bottom up.
     public var elements: [NavigationEntry] { reversed() }
 
-    /// Returns whether both are the same stack, not merely equal. It takes one comparison.
+    /// Returns whether both are the same stack, not only equal ones. Compares one reference.
     public func isIdentical(to other: EntryStack) -> Bool {
         node === other.node
     }
@@ -58,26 +58,26 @@ public struct EntryStack: Sendable {
         node = Node(entry, on: node)
     }
 
-    /// Puts `entry` in the place of the one on top.
+    /// Replaces the entry on top.
     mutating func replaceTop(with entry: NavigationEntry) {
         node = Node(entry, on: node.below)
     }
 
-    /// Removes the top entry; returns false if it is the only one, which stays.
+    /// Removes the entry on top. If it is the only one, returns false and changes nothing.
     mutating func pop() -> Bool {
         guard let below = node.below else { return false }
         node = below
         return true
     }
 
-    /// Removes the entries above the uppermost of this route; returns false if there is none, and
-    /// removes nothing.
+    /// Removes the entries above the uppermost entry of this route. If there is none, returns false
+    /// and changes nothing.
     mutating func pop(to route: RouteName) -> Bool {
         pop { $0.route == route }
     }
 
-    /// Removes the entries above the one of this number. Without such an entry, returns false and
-    /// removes nothing.
+    /// Removes the entries above the entry of this number. If there is none, returns false and
+    /// changes nothing.
     mutating func pop(toEntry id: Int) -> Bool {
         pop { $0.id == id }
     }
@@ -141,10 +141,10 @@ extension EntryStack: Sequence {
         }
     }
 
-    /// Calls `body` with each entry on top of the part that this stack shares with `other`, from
-    /// the top down.
+    /// Calls `body` with each entry above the part that this stack shares with `other`, from the
+    /// top down.
     package func forEach(beyond other: EntryStack?, _ body: (NavigationEntry) -> Void) {
-        // One that was pushed, popped or replaced is found without a count of references.
+        // After one push, pop or replacement, the shared part is found without reference counting.
         if let other {
             if node === other.node || node === other.node.below { return }
             let below = node.below
@@ -165,8 +165,8 @@ extension EntryStack: Sequence {
 }
 
 extension EntryStack {
-    /// The digest of the destinations. After a push it costs the same at any depth, if that of the
-    /// stack below is known.
+    /// The digest of the destinations. After a push, the cost does not depend on the depth if the
+    /// digest of the stack below is known.
     var digest: PlaceDigest {
         if let known = node.cache.digest { return known }
         var unknown: [Node] = []
@@ -181,7 +181,7 @@ extension EntryStack {
 }
 
 extension EntryStack.Node {
-    /// The digest of the destinations from the bottom up to this one. Those below have theirs
+    /// The digest of the destinations from the bottom up to this one. The nodes below have theirs
     /// already.
     fileprivate var digest: PlaceDigest {
         cache.digest

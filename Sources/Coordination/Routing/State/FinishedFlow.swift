@@ -1,11 +1,11 @@
-/// A flow that a transition has finished, and what with.
+/// A flow that a transition has finished, with its result.
 package struct FinishedFlow {
     let id: Int
     let result: RouteParameters
 }
 
 extension [FinishedFlow] {
-    /// Returns what the flow of this number has finished with; nil if it has not finished.
+    /// Returns the result of the flow of this number; nil if the flow has not finished.
     package func result(of id: Int) -> RouteParameters? {
         for flow in self where flow.id == id { return flow.result }
         return nil

@@ -1,6 +1,6 @@
-/// A part of a state that has a digest, in which numbers and secrets do not count.
+/// A part of a state that has a digest. Numbers and secrets are ignored.
 protocol Digestible {
-    /// Adds all that counts.
+    /// Adds the parts that the digest depends on.
     func add(to mixer: inout DigestMixer)
 }
 
@@ -23,7 +23,7 @@ extension FlowState.Frame: Digestible {
         mixer.add(identity.digest)
         mixer.add(child?.digest)
         mixer.add(tabBar?.digest)
-        // A cover with nothing but pending changes shows nothing.
+        // A cover with only pending changes shows nothing.
         mixer.add(cover.flatMap { $0.value.isEmpty ? nil : $0.digest })
     }
 }

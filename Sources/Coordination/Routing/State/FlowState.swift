@@ -1,22 +1,22 @@
-/// One flow in the navigation state: its screens, its tabs, and what lies over it.
+/// One flow in the navigation state: its screens, its tabs, and everything above it.
 ///
-/// Two copies share what they have in common, so that a change costs the same at any size.
+/// Copies share their equal parts, so the cost of a change does not depend on the size.
 public struct FlowState: Equatable, Sendable {
     /// The way in which a flow was begun, which decides how it can end.
     public enum Kind: String, Codable, Sendable {
-        /// The flow that the app consists of, which never ends.
+        /// The root flow of the app. It never ends.
         case root
 
-        /// Begun by another, to which it answers.
+        /// A child flow, whose parent gets its result.
         case child
 
-        /// Presented over another until it is dismissed.
+        /// A flow that is presented over another one until it is dismissed.
         case modal
 
-        /// Entered in place of all that the app's own flow shows: back does not lead out of it.
+        /// A main flow, which replaces everything above the root flow. Back does not leave it.
         case main
 
-        /// True if back from its first screen ends it.
+        /// True if back from the first screen ends the flow.
         var isLeftByBack: Bool {
             switch self {
             case .child, .modal: true
@@ -30,8 +30,8 @@ public struct FlowState: Equatable, Sendable {
         package var modal: FlowState?
         var alert: Alert?
 
-        /// The state's pending changes; empty but in the flow that the app consists of. They are
-        /// kept here since a state without them is copied faster.
+        /// The state's pending changes; always empty except in the root flow. They are stored here
+        /// since a state without them is copied faster.
         var pending: [PendingNavigation] = []
 
         package init(modal: FlowState? = nil, alert: Alert? = nil) {
@@ -39,7 +39,7 @@ public struct FlowState: Equatable, Sendable {
             self.alert = alert
         }
 
-        /// True if nothing lies over the flow.
+        /// True if there is neither a modal flow nor an alert.
         var isEmpty: Bool { modal == nil && alert == nil }
     }
 
@@ -50,8 +50,8 @@ public struct FlowState: Equatable, Sendable {
         let destination: Destination
     }
 
-    /// Everything that changes less often than the stack. To copy it costs little, since its parts
-    /// are shared too.
+    /// Everything that changes less often than the stack. Copying it is cheap, since its parts are
+    /// shared, too.
     struct Frame: Equatable, Sendable {
         let identity: Shared<Identity>
         var child: FlowState?
@@ -62,7 +62,7 @@ public struct FlowState: Equatable, Sendable {
     /// The screens of the tab that is shown.
     public var stack: EntryStack
 
-    /// All else lies behind one reference, since states are copied more often than they are
+    /// Everything else is behind one reference, since states are copied more often than they are
     /// changed.
     private var frame: Shared<Frame>
 
@@ -78,7 +78,7 @@ public struct FlowState: Equatable, Sendable {
         set { changeFrame { $0.child = newValue } }
     }
 
-    /// The names of the tabs and those that are not shown; nil in a flow without tabs.
+    /// The tabs; nil in a flow without tabs.
     package var tabBar: TabBar? {
         get { frame.value.tabBar?.value }
         set { changeFrame { $0.tabBar = newValue.map(Shared.init) } }
@@ -89,13 +89,13 @@ public struct FlowState: Equatable, Sendable {
         set { changeFrame { $0.cover = newValue == Cover() ? nil : Shared(newValue) } }
     }
 
-    /// Returns whether nothing but the stack that is shown can differ. It compares no contents.
+    /// Returns whether at most the shown stack differs. Compares references, not contents.
     package func differsInStackOnly(from other: FlowState) -> Bool {
         frame === other.frame
     }
 
-    /// Returns whether both have the same cover. Compares identities: an equal cover is another
-    /// one.
+    /// Returns whether both have the same cover. Compares references: an equal cover is not the
+    /// same.
     package func hasSameCover(as other: FlowState) -> Bool {
         frame.value.cover === other.frame.value.cover
     }
@@ -111,12 +111,12 @@ public struct FlowState: Equatable, Sendable {
     /// True if the flow has several stacks side by side.
     package var hasTabs: Bool { frame.value.tabBar != nil }
 
-    /// True if nothing lies over the flow.
+    /// True if nothing is above the flow.
     package var isUncovered: Bool {
         frame.value.child == nil && (frame.value.cover?.value.isEmpty ?? true)
     }
 
-    /// Takes away the modal flow and the alert.
+    /// Removes the modal flow and the alert.
     mutating func removeCover() {
         (cover.modal, cover.alert) = (nil, nil)
     }
@@ -135,28 +135,28 @@ extension FlowState: Identifiable {
     /// The way in which it was begun.
     public var kind: Kind { frame.value.identity.value.kind }
 
-    /// The name of the flow, and what it was begun with.
+    /// The name of the flow, with its parameters.
     public var destination: Destination { frame.value.identity.value.destination }
 
     /// The name of the flow.
     public var route: RouteName { destination.route }
 
-    /// The flow that was presented over it.
+    /// The flow that is presented over it; nil if there is none.
     public var modal: FlowState? { frame.value.cover?.value.modal }
 
-    /// The alert over the flow.
+    /// The alert over the flow; nil if there is none.
     public var alert: Alert? { frame.value.cover?.value.alert }
 
-    /// The flow that lies over this one.
+    /// The flow above this one; nil if there is none.
     package var above: FlowState? {
         isUncovered ? nil : modal ?? child
     }
 }
 
-/// The changes that transitions are made of.
+/// The changes that a transition consists of.
 extension FlowState {
-    /// Applies `change` to the flow that the user is in. One that is presented or begun over this
-    /// one goes before it; a flow for which `change` returns false ends.
+    /// Applies `change` to the innermost flow that the user is in. If `change` returns false, that
+    /// flow ends.
     @discardableResult
     mutating func changeActive(
         _ change: (inout FlowState) throws(RoutingError) -> Bool
@@ -172,7 +172,7 @@ extension FlowState {
         return true
     }
 
-    /// Dismisses the flow that was presented last; returns false if there is none.
+    /// Dismisses the flow that was presented last. Returns false if there is none.
     mutating func dismissLast() -> Bool {
         if var modal {
             cover.modal = modal.dismissLast() ? modal : nil
@@ -183,7 +183,7 @@ extension FlowState {
         return true
     }
 
-    /// Ends all that lies over the flow; returns false if nothing does.
+    /// Ends everything above the flow. Returns false if there is nothing.
     mutating func uncover() -> Bool {
         if isUncovered { return false }
         child = nil
@@ -191,8 +191,8 @@ extension FlowState {
         return true
     }
 
-    /// Ends all that lies over the main flow of this destination; returns false if nothing does,
-    /// and nil if there is no such flow.
+    /// Ends everything above the main flow of this destination. Returns false if there is nothing
+    /// above it, and nil if there is no such flow.
     mutating func uncover(mainFlow destination: Destination) -> Bool? {
         guard var main = child, main.kind == .main, main.destination == destination else {
             return nil
@@ -204,9 +204,9 @@ extension FlowState {
         return true
     }
 
-    /// Shows the tab of that name, the innermost of several, and dismisses the alert over the tab
-    /// before. Returns false if it is shown already, and nil if there is no such tab, or something
-    /// was presented over it.
+    /// Selects the tab of this name, the innermost if there are several, and dismisses the alert
+    /// over the previous tab. Returns false if the tab is selected already, and nil if there is no
+    /// such tab, or if a flow is presented over it.
     mutating func select(_ name: RouteName) -> Bool? {
         if var modal {
             let hasChanged = modal.select(name)
@@ -235,30 +235,30 @@ extension FlowState {
         return child?.keepsFromBelow == true ? above : above + tabs.map(\.name)
     }
 
-    /// True if something was presented over the flow, or over one that was begun from it.
+    /// True if a flow is presented over this flow or over one of its child flows.
     private var hasModalOver: Bool {
         modal != nil || child?.hasModalOver == true
     }
 
-    /// True if the screens below the flow cannot be reached from it.
+    /// True if back does not lead to the screens below the flow.
     private var keepsFromBelow: Bool {
         kind == .main || hasModalOver
     }
 }
 
 extension FlowState {
-    /// The stacks of the flow, each with the flow that was begun from it.
+    /// The stacks of the flow, each with its child flow.
     var places: [(stack: EntryStack, child: FlowState?)] {
         !hasTabs ? [(stack, child)] : tabs.map { ($0.stack, $0.child) }
     }
 }
 
-/// The first screens of a flow: one stack, or several side by side.
+/// The first screens of a flow: one stack, or tabs.
 public enum FlowShape: Equatable, Sendable {
     /// These screens, the last on top.
     case stack([Destination])
 
-    /// Tabs, each beginning with a screen and named after it; the first is shown.
+    /// Tabs. Each begins with a screen, and has its name. The first tab is selected.
     case tabs([Destination])
 
     package var destinations: [Destination] {
@@ -268,7 +268,7 @@ public enum FlowShape: Equatable, Sendable {
     }
 }
 
-/// One of the flows that lie over each other.
+/// One of several flows above each other.
 public struct FlowLevel: Hashable, Sendable {
     /// The number of the flow, which no other flow of the state has had.
     public let id: Int
@@ -277,7 +277,7 @@ public struct FlowLevel: Hashable, Sendable {
     public let route: RouteName
 }
 
-/// A value held by reference, so that a value can hold one of its own kind and copies share it.
+/// A reference to a value. A value can contain another one of its own type, and copies share it.
 final class Shared<Value: Sendable>: Sendable {
     let value: Value
     let cache = DigestCache()
@@ -288,7 +288,7 @@ final class Shared<Value: Sendable>: Sendable {
 }
 
 extension Shared: Equatable where Value: Equatable {
-    /// Compares nothing if both share one object.
+    /// Two references to one object are equal without a comparison of their values.
     static func == (lhs: Shared, rhs: Shared) -> Bool {
         lhs === rhs || lhs.value == rhs.value
     }

@@ -3,10 +3,10 @@ extension NavigationState: Codable {
         case root, revision, next, pending
     }
 
-    /// A larger number than this is not read: from here on, there is room for all that come after.
+    /// The largest number that is read. Above it, there is room for all later numbers.
     private static let largestNumber = Int.max / 2
 
-    /// Reads a state and refuses one that no transitions lead to.
+    /// Reads a state. Refuses a state that no transitions can lead to.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         root = try container.decode(FlowState.self, forKey: .root)
@@ -35,7 +35,7 @@ extension NavigationState: Codable {
 }
 
 extension FlowState {
-    /// Returns whether no number stands twice, and each flow is where its kind belongs.
+    /// Returns whether each number occurs once, and each kind of flow is in its right place.
     fileprivate func addIDs(to ids: inout Set<Int>, _ kinds: [Kind] = [.child]) -> Bool {
         guard id >= 0, ids.insert(id).inserted else { return false }
         for (stack, child) in places {
@@ -51,7 +51,7 @@ extension FlowState: Codable {
         case id, kind, destination, stack, child, tabs, selected, modal, alert
     }
 
-    /// The coding keys that lead to a flow as deep as there can be.
+    /// The number of coding keys to the deepest flow.
     private static var longestPath: Int {
         NavigationState.deepest * 3 + PendingNavigation.longestPath
     }

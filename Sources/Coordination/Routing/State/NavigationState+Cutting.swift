@@ -1,5 +1,5 @@
 extension NavigationState {
-    /// Returns whether the entry or flow of this number is among those through which back leads.
+    /// Returns whether back leads through the entry or flow of this number.
     package func shows(_ id: Int) -> Bool {
         shownFlows.contains { flow in flow.id == id || flow.stack.contains { $0.id == id } }
     }
@@ -11,12 +11,12 @@ extension NavigationState {
         return true
     }
 
-    /// Returns the state without the entry or the flow of this number and all that lies over it.
+    /// Returns the state without the entry or flow of this number and everything above it.
     ///
-    /// If nothing is left of its stack, this begins again as `shape`, that of the entry's flow,
-    /// says. If it is one of these screens, or if there is no shape, the flow ends too. A main flow
-    /// stays: it stands in place of the screens below it. Returns nil if nothing is left, or if
-    /// there is no such entry or flow.
+    /// If its stack would be empty, the stack begins again with the first screens of `shape`, the
+    /// shape of the entry's flow. If the entry is one of these screens, or if `shape` is nil, the
+    /// flow ends, too. A main flow does not end. Returns nil if nothing is left, or if there is no
+    /// such entry or flow.
     package func cutting(_ id: Int, beginning shape: FlowShape? = nil) -> NavigationState? {
         var part = CutPart(id: id, shape: shape, nextID: nextID)
         guard case .rest(let root) = root.cutting(&part) else { return nil }
@@ -26,14 +26,14 @@ extension NavigationState {
     }
 }
 
-/// The part that is left out of a state.
+/// The part that is removed from a state.
 private struct CutPart {
     let id: Int
 
-    /// The beginning of the flow that it is a screen of.
+    /// The first screens of its flow.
     let shape: FlowShape?
 
-    /// The number that the next entry is given.
+    /// The number of the next entry.
     var nextID: Int
 
     /// Returns the first screens of the tab of this name, or of a flow without tabs; nil if `entry`
@@ -57,12 +57,12 @@ private struct CutPart {
     }
 }
 
-/// The rest of a flow or a tab without one of its parts.
+/// The result of removing a part from a flow or a tab.
 private enum Cut<Whole> {
-    /// The part is not in it.
+    /// It does not contain the part.
     case absent
 
-    /// This is left.
+    /// This rest is left.
     case rest(Whole)
 
     /// Nothing is left.
@@ -115,7 +115,7 @@ extension TabState {
         return .rest(TabState(name: name, stack: below, child: child?.kind == .main ? child : nil))
     }
 
-    /// The screens below the part, or else the first ones.
+    /// Returns the screens below the part, or the first screens if there are none.
     private func below(_ part: inout CutPart) -> EntryStack? {
         var below = stack
         while below.top.id != part.id { _ = below.pop() }

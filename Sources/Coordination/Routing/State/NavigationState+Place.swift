@@ -1,10 +1,10 @@
 extension NavigationState {
-    /// Returns whether both states show the same place, whichever way the user came.
+    /// Returns whether both states show the same place, even if the user came by different ways.
     ///
-    /// A place has the routes and parameters of all flows and tabs, hidden ones too, the selected
-    /// tabs, the alerts and the presented flows. It has no numbers, no revision and no pending
-    /// changes. Secrets do not count: two places that differ only in secrets are the same, even
-    /// if one was saved without them. Names and texts are compared byte by byte.
+    /// A place has the routes and parameters of all flows and tabs, including hidden ones, the
+    /// selected tabs, the alerts and the presented flows. Numbers, the revision and pending changes
+    /// are not part of it. Secrets are ignored: two places that differ only in secrets are the
+    /// same. Names and texts are compared byte by byte.
     ///
     /// ```swift
     /// let home = NavigationState(root: "home")

@@ -1,7 +1,7 @@
 extension NavigationState {
-    /// Returns the same state, which shares with `other` the stacks that both have, so that a
-    /// change from one to the other keeps the screens of these. Returns nil if a number is that of
-    /// another screen or flow there.
+    /// Returns an equal state that shares its equal stacks with `other`. So a change from one state
+    /// to the other keeps the screens of these stacks. Returns nil if a number belongs to another
+    /// screen or flow in `other`.
     package func sharing(_ other: NavigationState) -> NavigationState? {
         var (mine, theirs): ([Int: Destination], [Int: Destination]) = ([:], [:])
         root.addDestinations(to: &mine)
@@ -62,7 +62,8 @@ extension TabState {
 }
 
 extension EntryStack {
-    /// Returns the same stack, made from the entries that `other` begins with too and from its own.
+    /// Returns an equal stack that shares its lowest entries with `other`, as far as they are
+    /// equal.
     fileprivate func sharing(_ other: EntryStack) -> EntryStack {
         let mine = elements
         var shared = other

@@ -2,9 +2,9 @@ extension NavigationState {
     /// Returns the flow of this number; nil if the state has no such flow.
     package func flow(_ id: Int) -> FlowState? { root.flow(id) }
 
-    /// Returns the state in which the tab that begins with `first`, of the flow of this number, is
-    /// at its beginning. If it was selected, the first tab is selected, and what lay over it is
-    /// gone. Returns nil if there is no such tab.
+    /// Returns the state in which the tab that begins with `first`, in the flow of this number,
+    /// shows only its first screen. If the tab was selected, everything above it ends, and the
+    /// first tab is selected. Returns nil if there is no such tab.
     package func closing(_ first: Destination, of flow: Int) -> NavigationState? {
         var state = self
         do throws(RoutingError) {
@@ -17,7 +17,7 @@ extension NavigationState {
 }
 
 extension TabState {
-    /// True if the tab has one screen, and no flow was begun from it.
+    /// True if the tab has one screen and no child flow.
     package var isAtFirstScreen: Bool { stack.count == 1 && child == nil }
 }
 
@@ -30,8 +30,8 @@ extension FlowState {
         return modal?.flow(id)
     }
 
-    /// Puts `tab` in the place of the one of its name in the flow of this number. Without
-    /// such a flow or tab, returns false and changes nothing.
+    /// Replaces the tab of the same name in the flow of this number. If there is no such flow or
+    /// tab, returns false and changes nothing.
     fileprivate mutating func put(_ tab: TabState, into id: Int) -> Bool {
         if self.id == id { return put(tab) }
         if var modal, modal.put(tab, into: id) {

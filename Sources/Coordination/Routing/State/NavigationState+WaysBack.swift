@@ -1,6 +1,6 @@
 extension NavigationState {
-    /// The routes of the stack of screens that the user sees, the lowest first, over all shown
-    /// flows. Screens below a main flow are left out.
+    /// The routes of the screens up to the user's screen, the lowest first, in all shown flows.
+    /// Screens below a main flow are omitted.
     public var path: [RouteName] {
         var path: [RouteName] = []
         var next: FlowState? = root
@@ -19,7 +19,7 @@ extension NavigationState {
         activeFlow.stack.count > 1 || activeFlow.kind.isLeftByBack
     }
 
-    /// The screens that the user can go back to, the nearest first: what a back menu lists.
+    /// The screens that the user can go back to, the nearest first, e.g. for a back menu.
     ///
     /// These are the screens below the one on top, in its flow and in the flows that it was begun
     /// from. Go to one of them with `Transition.popTo`.
@@ -34,8 +34,8 @@ extension NavigationState {
 }
 
 extension FlowState {
-    /// Goes back to the entry of this number, and ends the flows that lie over it. Returns false if
-    /// the user cannot go back to it; then nothing changes.
+    /// Goes back to the entry of this number, and ends the flows above it. If the user cannot go
+    /// back to it, returns false and changes nothing.
     mutating func goBack(toEntry id: Int) -> Bool {
         if var above {
             if above.goBack(toEntry: id) {

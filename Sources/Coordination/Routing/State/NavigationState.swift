@@ -1,7 +1,7 @@
 /// The place of the user in the app: one value for the whole tree of flows.
 ///
-/// A deep link sets it, it is saved and restored, and a test compares it. Two states share what
-/// they have in common, so that keeping many of them costs only what differs.
+/// A link sets it, it is saved and restored, and a test compares it. Two states share their equal
+/// parts, so keeping many states costs little.
 ///
 /// ```swift
 /// let state = try NavigationState(root: "home").applying(.push("article", ["id": 7]))
@@ -10,14 +10,14 @@
 /// XCTAssertEqual(restored.path, ["home", "article"])
 /// ```
 public struct NavigationState: Equatable, Sendable {
-    /// The flow that the app consists of.
+    /// The root flow.
     public package(set) var root: FlowState
 
-    /// Grows with each change, also with one that goes back. A decision made for an older revision
-    /// is not applied to a newer one.
+    /// The number of changes so far, including steps back. A decision that was made for an older
+    /// revision is not applied.
     public internal(set) var revision = 0
 
-    /// The number that the next entry or flow is given.
+    /// The number of the next entry or flow.
     package var nextID = 0
 
     /// The state that shows one screen.
@@ -29,14 +29,14 @@ public struct NavigationState: Equatable, Sendable {
         nextID = 2
     }
 
-    /// The state at the beginning of a flow, which begins with what `shape` says.
+    /// The state at the beginning of a flow with the first screens of `shape`.
     public init(root destination: Destination, shape: FlowShape) throws(RoutingError) {
         self.init(root: destination.route)
         nextID = 0
         root = try makeFlow(.root, destination, shape)
     }
 
-    /// The flow that the user is in: the innermost, over which nothing lies.
+    /// The flow that the user is in: the innermost flow.
     public var activeFlow: FlowState {
         var flow = root
         while let above = flow.above { flow = above }
@@ -46,8 +46,8 @@ public struct NavigationState: Equatable, Sendable {
     /// The screen that the user sees.
     public var top: NavigationEntry { activeFlow.stack.top }
 
-    /// The flows that are shown, from the app's own to the innermost; from the main flow on, where
-    /// one was entered, since nothing below it is shown.
+    /// The flows that are shown, from the root flow to the innermost. If a main flow was entered,
+    /// they begin with it, since nothing below it is shown.
     public var shownFlows: [FlowState] {
         var flows = [root]
         var flow = root
@@ -60,7 +60,7 @@ public struct NavigationState: Equatable, Sendable {
     }
 }
 
-/// New entries and flows, each with a number that no other has had.
+/// New entries and flows, each with a unique number.
 extension NavigationState {
     mutating func makeEntry(_ destination: Destination) throws(RoutingError) -> NavigationEntry {
         do {
@@ -107,7 +107,7 @@ extension NavigationState {
 }
 
 extension NavigationState {
-    /// This state as what comes after `other`: no number is given twice.
+    /// Returns this state as the successor of `other`: no number is used twice.
     package func following(_ other: NavigationState) -> NavigationState {
         var state = self
         state.revision = max(revision, other.revision) + 1
@@ -117,15 +117,15 @@ extension NavigationState {
 }
 
 extension NavigationState {
-    /// The most flows that can lie over each other.
+    /// The maximum number of flows above each other.
     public static let deepest = 64
 
     /// Returns the state after `transition`, or throws the reason why there is none. This state
     /// does not change.
     ///
-    /// `shape` returns the first screens of a flow that lies over others, the lowest first; if it
-    /// returns nil, the flow begins with the screen of its own name. The cost does not depend on
-    /// how many screens there are.
+    /// `shape` gets the name of a new flow and the flows below it, and returns the first screens of
+    /// the new flow, the lowest first. If it returns nil, the flow begins with the screen of its
+    /// own name. The cost does not depend on the number of screens.
     public func applying(
         _ transition: Transition, shape: (RouteName, [FlowLevel]) -> FlowShape? = { _, _ in nil }
     ) throws(RoutingError) -> NavigationState {
@@ -133,7 +133,8 @@ extension NavigationState {
         return try applying(transition, &finished, shape)
     }
 
-    /// The state after `transition`. What flows have finished with is added to `finished`.
+    /// Returns the state after `transition`. Adds the flows that have finished, with their results,
+    /// to `finished`.
     package func applying(
         _ transition: Transition, _ finished: inout [FinishedFlow],
         _ shape: (RouteName, [FlowLevel]) -> FlowShape?
@@ -213,7 +214,7 @@ extension NavigationState {
     }
 }
 
-/// The changes that transitions are made of.
+/// The changes that a transition consists of.
 extension NavigationState {
     /// Changes the screens. An alert over them ends.
     private mutating func changeStack(

@@ -1,26 +1,25 @@
-/// A change that was asked for and is not made yet: it waits for another change, such as a login,
-/// or for the answer of a guard.
+/// A requested change that waits for another change, e.g. a login, or for the answer of a guard.
 ///
-/// It is part of the navigation state, so it is saved too. After a restart it goes on, and its
-/// guards are asked again.
+/// It is saved with the navigation state. After a restart it continues, and its guards are asked
+/// again.
 public struct PendingNavigation: Equatable, Codable, Sendable {
     /// The target of the change.
     public enum Goal: Equatable, Codable, Sendable {
         /// The state after this transition.
         case transition(Transition)
 
-        /// A state that has screens and flows in common with the current one.
+        /// A state that shares screens and flows with the current one.
         case place(NavigationState)
 
-        /// A saved state, which replaces all.
+        /// A saved state, which replaces everything.
         case saved(NavigationState)
     }
 
-    /// The most changes that are kept. Only a place, and a link that follows it, wait for another
-    /// change. The first one that a guard allows supersedes the others.
+    /// The maximum number of pending changes. Only a place, and a link that follows it, wait for
+    /// another change. The first change that a guard allows supersedes the others.
     package static let limit = 16
 
-    /// The most coding keys that lead from a state to one that is pending in it.
+    /// The maximum number of coding keys from a state to a state that is pending in it.
     static let longestPath = 32
 
     /// The target of the change.
@@ -32,24 +31,24 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
     /// The departure of the screens whose flow does not finish.
     public let departure: Departure
 
-    /// True if a refused place is omitted, and the part below it is kept.
+    /// True if a refused screen is dropped and the screens below it are kept.
     package let isCut: Bool
 
-    /// True if it belongs to the user, and is given up for the next one. A link that arrives while
-    /// nobody is logged in does not.
+    /// True if it belongs to the current user, and is dropped for the next one. False for a link
+    /// that arrives while nobody is logged in.
     package let isOwned: Bool
 
-    /// The changes that it has waited for, the last of which it waits for now.
+    /// The changes that it has waited for. It waits for the last one now.
     package let first: [Transition]
 
-    /// The numbers of the entries and flows that must leave before it goes on; empty if it waits
+    /// The numbers of the entries and flows that must leave before it continues; empty if it waits
     /// for the answer of a guard.
     package internal(set) var waitsFor: [Int]
 
     /// The number of the entry that was on top.
     package internal(set) var top: Int
 
-    /// The number of the entry whose own screen has decided.
+    /// The number of the entry whose screen has made the decision.
     package internal(set) var decider: Int?
 
     package init(
@@ -69,7 +68,7 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
 }
 
 extension NavigationState {
-    /// The changes that were asked for and are not made yet.
+    /// The requested changes that are not made yet.
     public package(set) var pending: [PendingNavigation] {
         get { root.cover.pending }
         set { root.cover.pending = newValue }

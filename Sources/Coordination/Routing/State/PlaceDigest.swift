@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A sum of 128 bits over a place, the same in every run and on every platform. Different places
-/// almost always have different digests.
+/// A digest of a place: 128 bits that are the same in every run and on every platform. Different
+/// places almost always have different digests.
 ///
-/// It is not cryptographic: somebody could construct two places with one digest.
+/// It is not cryptographic: two places with the same digest can be constructed.
 public struct PlaceDigest: Hashable, Sendable {
     /// The first 64 bits.
     public let high: UInt64
@@ -34,7 +34,7 @@ struct DigestMixer {
     private var low: UInt64 = 0x3C6E_F372_FE94_F82B
     private var high: UInt64 = 0xA54F_F53A_5F1D_36F1
 
-    /// The digest of all that was added. Neither of its words is 0.
+    /// The digest of all words so far. Neither of its halves is 0.
     var digest: PlaceDigest {
         let last = Self.scrambled(high &+ low)
         let first = Self.scrambled(low ^ last)
@@ -42,7 +42,7 @@ struct DigestMixer {
     }
 
     mutating func add(_ word: UInt64) {
-        // One to one in `low`: two words that differ leave two states that differ.
+        // This is a bijection of `low`: two different words give two different states.
         low = (low ^ word) &* Self.factors.0
         low ^= low >> 29
         high = ((high ^ high >> 31) &+ low &+ (word << 32 | word >> 32)) &* Self.factors.1
@@ -62,7 +62,7 @@ struct DigestMixer {
         bytes.withUnsafeBytes { add($0) }
     }
 
-    /// Adds the number of bytes, and the bytes by eights.
+    /// Adds the number of bytes, then the bytes, eight at a time.
     private mutating func add(_ bytes: UnsafeRawBufferPointer) {
         add(UInt64(bytes.count))
         var place = 0
@@ -82,11 +82,10 @@ struct DigestMixer {
     }
 }
 
-/// Keeps the digest of an object that never changes, from the first time that it is asked for.
+/// Caches the digest of an immutable object when it is first read.
 ///
-/// A word is 0 until it is known, and then keeps its value, since all tasks compute the same one.
-/// So any two words that are not 0 are the digest, in whatever order they become visible to another
-/// task.
+/// Each half is 0 until it is computed. All tasks compute the same value, so two halves that are
+/// not 0 are the digest, even if another task sees them in another order.
 struct DigestCache: ~Copyable, Sendable {
     private let high = Atomic<UInt64>(0)
     private let low = Atomic<UInt64>(0)
@@ -97,7 +96,7 @@ struct DigestCache: ~Copyable, Sendable {
         return high == 0 || low == 0 ? nil : PlaceDigest(high: high, low: low)
     }
 
-    /// Keeps the digest of what `add` adds, and returns it.
+    /// Computes the digest of the words that `add` adds, stores it, and returns it.
     func fill(_ add: (inout DigestMixer) -> Void) -> PlaceDigest {
         var mixer = DigestMixer()
         add(&mixer)

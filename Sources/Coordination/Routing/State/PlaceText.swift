@@ -97,7 +97,7 @@ extension Alert {
 }
 
 extension RouteValue {
-    /// The value as a literal, with long text cut.
+    /// The value as a literal. Long texts are cut.
     fileprivate var shownValue: String {
         switch self {
         case .string(let text): text.shortened.quoted
@@ -108,7 +108,7 @@ extension RouteValue {
 }
 
 extension String {
-    /// The most scalars of a text in a line.
+    /// The maximum number of scalars of a text in a line.
     private static let longest = 60
 
     /// The beginning of a long text.
@@ -117,7 +117,7 @@ extension String {
         return shown.endIndex == unicodeScalars.endIndex ? self : String(shown) + "…"
     }
 
-    /// The name; in quotes if it is empty or could be read as something else.
+    /// The name, in quotes if it is empty or ambiguous.
     fileprivate var shownName: String {
         isEmpty || unicodeScalars.contains { !$0.isInName } ? shortened.quoted : shortened
     }

@@ -1,14 +1,13 @@
-/// Gives the entries and flows of a saved state numbers that no others have had, and the drafts of
-/// the screens with them.
+/// Gives the entries and flows of a saved state, and the drafts of its screens, new unique numbers.
 package struct Renumbering {
-    /// The number of an entry that is not there any more.
+    /// The number of an entry that no longer exists.
     private static let gone = -1
 
     package private(set) var drafts: [Int: RouteValue] = [:]
 
     private let saved: [Int: RouteValue]
 
-    /// The number that the next entry or flow is given.
+    /// The number of the next entry or flow.
     package private(set) var next: Int
 
     /// The new numbers by the old ones.
@@ -20,8 +19,8 @@ package struct Renumbering {
         saved = drafts
     }
 
-    /// Returns the state with new numbers. Entries and flows that a state before it had too get the
-    /// numbers that they got there.
+    /// Returns the state with new numbers. Entries and flows that an earlier state has, too, have
+    /// the same numbers in both.
     package mutating func renumbered(_ state: NavigationState) -> NavigationState {
         var new = state
         new.root = renumbered(state.root)
@@ -30,7 +29,7 @@ package struct Renumbering {
         return new
     }
 
-    /// Returns what is pending with new numbers, and without the numbers that are gone.
+    /// Returns the pending change with new numbers, without those that no longer exist.
     package mutating func renumbered(_ pending: PendingNavigation) -> PendingNavigation {
         var new = pending
         switch pending.goal {

@@ -1,5 +1,4 @@
-/// The bytes by which places are compared: those that are saved, so a place is the same after a
-/// restart.
+/// The saved bytes. Places are compared by them, so a place is the same after a restart.
 extension Destination {
     func add(to mixer: inout DigestMixer) {
         mixer.add(route.rawValue)
@@ -8,14 +7,14 @@ extension Destination {
 }
 
 extension RouteParameters {
-    /// The parameters as they are saved; empty if all are secrets.
+    /// The saved form of the parameters; empty if all of them are secrets.
     fileprivate var savedBytes: [UInt8] {
         if isEmpty { return [] }
         let bytes = withFault.savedBytes
         return bytes == Array("{}".utf8) ? [] : bytes
     }
 
-    /// The parameters as an object; a fault is its text.
+    /// The parameters as an object; for a fault, its text.
     private var withFault: RouteValue {
         do throws(RouteParametersError) {
             return .object(try fields())
@@ -26,7 +25,7 @@ extension RouteParameters {
 }
 
 extension RouteValue {
-    /// The value as it is saved; as it is shown, if it cannot be saved.
+    /// The saved form of the value; its description if it cannot be saved.
     fileprivate var savedBytes: [UInt8] {
         do throws(RouteEncodingError) {
             return try saved()
@@ -35,7 +34,7 @@ extension RouteValue {
         }
     }
 
-    /// The value without the secrets in objects; in arrays, nil keeps their places.
+    /// The value without secrets. In arrays, nil replaces them.
     fileprivate var withoutSecrets: RouteValue {
         switch self {
         case .bool, .int, .double, .string, .text, .null: self
@@ -52,7 +51,7 @@ extension RouteValue {
 }
 
 extension Alert {
-    /// The alert as it is saved.
+    /// The saved form of the alert.
     var savedBytes: [UInt8] {
         RouteValue.object([
             "title": .string(title), "message": .string(message),

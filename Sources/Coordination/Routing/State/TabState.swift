@@ -1,4 +1,4 @@
-/// One of several stacks side by side, which keeps its place while another is shown.
+/// A tab that is not shown: one of several stacks side by side.
 public struct TabState: Equatable, Codable, Sendable {
     /// The name of the tab.
     public let name: RouteName
@@ -6,7 +6,7 @@ public struct TabState: Equatable, Codable, Sendable {
     /// Its screens.
     public let stack: EntryStack
 
-    /// The flow that was begun from it and is not over.
+    /// The child flow that was begun from the tab; nil if there is none.
     public let child: FlowState?
 
     package init(name: RouteName, stack: EntryStack, child: FlowState?) {
@@ -16,9 +16,9 @@ public struct TabState: Equatable, Codable, Sendable {
     }
 }
 
-/// The tabs of a flow: stacks side by side, of which one is shown, and is held by the flow itself.
+/// The tabs of a flow: stacks side by side. The flow itself holds the stack of the selected tab.
 package struct TabBar: Equatable, Sendable {
-    /// The place and the name of the tab that is shown.
+    /// The index of the selected tab, and its name.
     let selected: Int
     package let name: RouteName
 
@@ -27,8 +27,7 @@ package struct TabBar: Equatable, Sendable {
 }
 
 extension FlowState {
-    /// All tabs in their order, also those that a user is not shown now; none in a flow that has
-    /// just one stack.
+    /// All tabs in order, including hidden ones; empty in a flow without tabs.
     public var tabs: [TabState] {
         guard let tabBar else { return [] }
         var tabs = tabBar.others
@@ -36,7 +35,7 @@ extension FlowState {
         return tabs
     }
 
-    /// The place of the tab that is shown; nil in a flow without tabs.
+    /// The index of the selected tab; nil in a flow without tabs.
     public var selectedTab: Int? { tabBar?.selected }
 
     /// Shows the tab at `index`.
