@@ -1,11 +1,11 @@
 import WaylineRouting
 
-/// The parts that most events do not have. They are noted only while somebody observes events.
+/// The parts that most events do not have. They are recorded only while events are observed.
 struct EventDetails: Hashable, Sendable {
     var link: String?
     var answer: String?
 
-    /// The router of the part of the screen that was asked; nil if the screen has no parts.
+    /// The router of the child screen that was asked; nil if the screen has no children.
     var router: (any Router.Type)?
     private(set) var guards: [NavigationEvent.AskedGuard] = []
 
@@ -44,7 +44,7 @@ struct AskedScreen: Hashable, Sendable {
 }
 
 extension NavigationRequest {
-    /// Notes a part of its next event.
+    /// Records a part of its next event.
     func note(_ add: (inout EventDetails) -> Void) {
         var new = details ?? EventDetails()
         add(&new)
@@ -59,7 +59,7 @@ extension NavigationRequest {
 }
 
 extension EventRecorder {
-    /// Records the outcome of `request`, and passes it on to those who wait for it.
+    /// Records the outcome of `request`, and passes it to the code that waits for it.
     func settle(
         _ request: NavigationRequest, _ outcome: Outcome, _ tree: NavigationTree
     ) -> NavigationAttempt {

@@ -1,8 +1,8 @@
 import Binding
 import WaylineRouting
 
-/// Publishes events to observers and to tasks that await them. Without either, an event costs
-/// nothing.
+/// Publishes events to observers and to tasks that await them. Without observers and tasks, an
+/// event costs nothing.
 @MainActor
 final class EventRecorder {
     let events = Signal<NavigationEvent>()
@@ -10,7 +10,7 @@ final class EventRecorder {
     private var hasEnded = false
     private let now: @MainActor () -> ContinuousClock.Instant
 
-    /// Any moment to measure times from.
+    /// The moment from which times are measured.
     private let origin = ContinuousClock.now
 
     init(now: @escaping @MainActor () -> ContinuousClock.Instant) {
@@ -20,15 +20,15 @@ final class EventRecorder {
     /// True if an event would reach an observer.
     var isObserved: Bool { events.hasObservers || !streams.isEmpty }
 
-    /// The time; nil if nothing is observed. It is a duration because the compiler knows the size
-    /// of that, and not that of an instant.
+    /// The time since `origin`; nil if nothing is observed. It is a duration because the compiler
+    /// knows its size, unlike that of an instant.
     var time: Duration? { isObserved ? origin.duration(to: now()) : nil }
 
     /// Publishes the event that `make` returns for its duration, from `start` until now.
     func record(since start: Duration?, _ make: (Duration) -> NavigationEvent) {
         let now = origin.duration(to: now())
         let event = make(now - (start ?? now))
-        // The streams first: an observer may bring about the next event.
+        // The streams come first, since an observer may cause the next event.
         if !streams.isEmpty { yield(event) }
         events.send(event)
     }

@@ -14,18 +14,18 @@ public struct NavigationEvent: Hashable, Sendable {
     /// The link that was opened, without its query; nil for another request.
     public var link: String? { details?.link }
 
-    /// The route that was asked for; nil for a request without one, such as a step back.
+    /// The requested route; nil for a request without one, such as a step back.
     public let route: RouteName?
 
     /// The title of the answer to an alert; nil for another request.
     public var answer: String? { details?.answer }
 
-    /// The screen and the router that were asked for the route; nil if none was.
+    /// The screen and the router that decided about the route; nil if none did.
     public var decider: Decider? {
         asked.map { Decider($0.plan.route, details?.router ?? $0.plan.router) }
     }
 
-    /// The decision of a router, a coordinator or a guard, secrets taken out; nil for a restored
+    /// The decision of a router, a coordinator or a guard, without secrets; nil for a restored
     /// state.
     public let decision: Transition?
 
@@ -38,8 +38,7 @@ public struct NavigationEvent: Hashable, Sendable {
     /// The revision of the state afterwards.
     public let revision: Int
 
-    /// The time from the request's turn until it was done, including the time that it waited for
-    /// guards.
+    /// The time from the request's turn to its end, including the time that it waited for guards.
     public let duration: Duration
 
     /// The screen that was asked for the route.
@@ -48,7 +47,7 @@ public struct NavigationEvent: Hashable, Sendable {
     /// The parts that most events do not have.
     let details: EventDetails?
 
-    /// A screen on top, and the router that was asked for a route there.
+    /// The screen on top, and the router that decided.
     public struct Decider: Hashable, Sendable {
         /// The route of the screen.
         public let screen: RouteName
@@ -81,7 +80,7 @@ public struct NavigationEvent: Hashable, Sendable {
         /// True for a guard of `onLeave`, false for `onEnter`.
         public let isLeft: Bool
 
-        /// Its answer, secrets taken out.
+        /// Its answer, without secrets.
         public let verdict: Verdict
     }
 }

@@ -66,8 +66,8 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
             })
     }
 
-    /// Passes the result to the screen below the flow, or to one of its child screens, if it is an
-    /// `Asker` and still there. The parent's `onResult` gets the result too, after the screen.
+    /// Passes the result to the screen below the flow, or to one of its child screens, if that is
+    /// an `Asker` and has not left. The parent's `onResult` then gets the result, too.
     ///
     /// The screen is found by its entry, so it gets the result also if the place was saved and
     /// restored in between.
@@ -147,7 +147,7 @@ extension FlowResult where Output: Decodable {
 }
 
 extension [any Screen] {
-    /// Returns the first screen of this type; nil if none is.
+    /// Returns the first screen of this type; nil if there is none.
     func first<Kind>(_ kind: Kind.Type) -> Kind? {
         for screen in self {
             if let found = screen as? Kind { return found }

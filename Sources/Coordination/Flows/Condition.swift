@@ -1,6 +1,6 @@
 import Binding
 
-/// A value that must be true as long as a screen or a flow is there.
+/// A value that must be true while a screen or a flow is in the state.
 @MainActor
 struct Condition {
     let source: @MainActor (any Coordinator) -> ValueSource<Bool>

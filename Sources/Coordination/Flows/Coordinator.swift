@@ -36,7 +36,7 @@ extension Coordinator {
     /// Applies `transition` to the flow that the user is in, if the guards allow it.
     ///
     /// The request is superseded if this coordinator's flow has ended, or if the state no longer
-    /// has the given `revision`. The guards of the screens that leave are told the `departure`.
+    /// has the given `revision`. The guards of the screens that leave get the `departure`.
     @discardableResult
     public func go(
         _ transition: Transition, ifStill revision: Int? = nil,
@@ -63,7 +63,7 @@ public struct NoOutput: Hashable, Codable, Sendable {
     public init() {}
 }
 
-/// The result of a child flow. Its parent gets exactly one, in whatever way the flow ends.
+/// The result of a child flow. The parent gets exactly one, however the flow ends.
 public enum FlowResult<Output> {
     /// The flow finished with this value.
     case finished(Output)

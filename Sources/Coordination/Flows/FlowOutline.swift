@@ -1,6 +1,6 @@
 public import WaylineRouting
 
-/// A flow's declaration, for a program to read: its screens, its child flows and
+/// A flow's declaration as a value that a program can read: its screens, its child flows and
 /// theirs.
 ///
 /// ```swift

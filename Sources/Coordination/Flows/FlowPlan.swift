@@ -14,7 +14,7 @@ final class FlowPlan {
     @exclusivity(unchecked) private(set) var screens: [RouteName: ScreenPlan] = [:]
     @exclusivity(unchecked) private(set) var children: [RouteName: ChildPlan] = [:]
 
-    /// The rules of its tabs; nil if all tabs are always there, and made when the flow begins.
+    /// The rules of its tabs; nil if all tabs are always shown, and made when the flow begins.
     @exclusivity(unchecked) private(set) var tabRules: TabRules?
 
     init<Owner: Coordinator>(
@@ -108,7 +108,7 @@ final class ScreenPlan {
     /// Closures that subscribe the coordinator to the screen's actions.
     @exclusivity(unchecked) var listeners: [Listener] = []
 
-    /// Reads what the screen finishes with when it was presented; nil if nobody wants to know.
+    /// Reads the result of the screen if it was presented; nil if no result is needed.
     @exclusivity(unchecked) var resultReader: ResultReader?
 
     init(
@@ -121,7 +121,7 @@ final class ScreenPlan {
         self.make = make
     }
 
-    /// The type of the last screen that keeps no draft.
+    /// The type of the last screen without drafts.
     @exclusivity(unchecked) private var draftless: ObjectIdentifier?
 
     /// Returns `screen` if it keeps a draft. The cast takes a tenth of the instructions of a
@@ -148,8 +148,8 @@ final class ScreenPlan {
     }
 }
 
-/// Passes a result to the screen that has asked, or to one that it is composed of, and to the
-/// parent's coordinator. Returns the transition that this answers with.
+/// Passes a result to the screen that has asked, or to one of its child screens, and to the
+/// parent's coordinator. Returns the transition with which they answer.
 typealias ResultHandler =
     @MainActor (any Coordinator, _ askers: () -> [any Screen]) -> Transition
 

@@ -1,7 +1,8 @@
 public import Binding
 public import WaylineRouting
 
-/// The tabs of a flow that come and go, and those whose screens are made later than the flow.
+/// The tabs of a flow that are shown only at times, and those whose screens are made later than the
+/// flow.
 @MainActor
 struct TabRules {
     /// True if the screen of each tab is made when the tab is first selected, except those of
@@ -57,14 +58,13 @@ extension Flow {
         changingTabs { $0.title = { title($0.narrowed(), $1) } }
     }
 
-    /// Shows a tab as long as the value holds. Its screen is made when the tab is first selected.
+    /// Shows a tab only while the value is true. Its screen is made when the tab is first selected.
     ///
-    /// When the value turns false, the tab is at its beginning again: its screens leave, and no
-    /// guard is asked about that unless it says `Departure.session`. If the tab is selected, the
-    /// first one is selected in its place. A request that selects a tab that is not shown is
-    /// refused.
+    /// When the value turns false, the tab's screens leave. Only the `onLeave` guards for
+    /// `Departure.session` are asked. If the tab is selected, the first tab is selected instead. A
+    /// request that selects a hidden tab is refused.
     ///
-    /// Traps if the flow has no such tab, and if it is the first, which is always shown.
+    /// Traps if the flow has no such tab, or if it is the first tab, which is always shown.
     public func tab(
         _ tab: RouteID<NoInput>, while condition: @escaping @MainActor (Owner) -> ValueSource<Bool>,
         file: StaticString = #fileID, line: UInt = #line

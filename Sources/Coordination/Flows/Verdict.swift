@@ -1,6 +1,6 @@
 public import WaylineRouting
 
-/// The answer of a guard that was asked about a change.
+/// The answer of a guard about a change.
 public enum Verdict: Hashable, Sendable {
     /// Allows the change.
     case allow
@@ -29,7 +29,7 @@ enum EntryGuard {
     case later(@MainActor (any Coordinator, Destination) async -> Verdict)
 }
 
-/// A guard that is asked before a screen is left in one of some ways.
+/// A guard that is asked before a screen leaves by one of its departures.
 struct ExitGuard {
     enum Check {
         case now(@MainActor (any Coordinator, any Screen, Departure) -> Verdict)

@@ -1,11 +1,11 @@
 public import WaylineRouting
 
-/// Shows the user where they are, and sends their intents to the navigator.
+/// Shows the current scene to the user, and sends the user's intents to the navigator.
 ///
-/// It is shown a scene after each change, in the same run.
+/// The navigator shows it a scene after each change, before it handles another request.
 @MainActor
 public protocol FrontEnd: AnyObject {
-    /// Shows `scene`, which differs from the one shown before.
+    /// Shows `scene`, which differs from the previous one.
     func show(_ scene: Scene)
 }
 
@@ -15,7 +15,8 @@ public struct Scene {
     /// The navigation state.
     public let state: NavigationState
 
-    /// The screen on top of each flow that lies over the others, the one that the user is in last.
+    /// The screen on top of each shown flow, from the lowest flow up. The last one is the user's
+    /// screen.
     public let screens: [any Screen]
 
     /// The screen that the user is in.
@@ -40,7 +41,7 @@ struct AttachedFrontEnds {
 
     private var references: [Reference] = []
 
-    /// Adds `frontEnd`, in the place of those that were released.
+    /// Adds `frontEnd`, and removes front ends that were released.
     mutating func add(_ frontEnd: any FrontEnd) {
         references.removeAll { $0.frontEnd == nil }
         references.append(Reference(frontEnd: frontEnd))

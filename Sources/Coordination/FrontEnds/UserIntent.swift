@@ -1,25 +1,25 @@
 public import WaylineRouting
 
-/// An intent of the user, as a front end understood it.
+/// An intent of the user, as a front end sends it.
 public enum UserIntent: Hashable, Sendable {
-    /// A route of the screen on top, or of one that it is composed of.
+    /// A route of the screen on top, or of one of its child screens.
     case perform(RouteName)
 
-    /// Back to where one came from: out of an alert, a screen, a flow.
+    /// Go back: close the alert, or leave the screen or the flow.
     case back
 
-    /// Back to the screen at this entry, one of the state's `waysBack`.
+    /// Go back to the screen at this entry, one of the state's `waysBack`.
     case backTo(NavigationEntry)
 
-    /// Out of a presented flow, or out of an alert.
+    /// Close the alert, or dismiss the presented flow.
     case dismiss
 
-    /// To the tab of this name.
+    /// Show the tab of this name.
     case select(RouteName)
 
-    /// The answer to the alert that has this title.
+    /// Choose the alert's answer with this title.
     case answer(String)
 
-    /// To where this link leads.
+    /// Open this link.
     case open(String)
 }

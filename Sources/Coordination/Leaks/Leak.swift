@@ -5,7 +5,7 @@ public struct Leak: Hashable, Sendable {
     /// The route of its screen or flow.
     public let route: RouteName
 
-    /// The route of the flow that it was in; of a coordinator, its own.
+    /// The route of its flow; for a coordinator, the same as `route`.
     public let flow: RouteName
 
     /// The name of its type.

@@ -38,8 +38,8 @@ final class LeakWatch {
             Suspect(object: object, route: route, flow: flow, declaration: declaration))
     }
 
-    /// Looks as soon as the main actor is free: the caller that asked for a change may hold what
-    /// has left until then.
+    /// Looks when the main actor is free. Until then, the caller that requested the change may hold
+    /// objects that have left.
     func scheduleLook() {
         guard !suspects.isEmpty, !hasScheduledLook else { return }
         hasScheduledLook = true
@@ -51,7 +51,7 @@ final class LeakWatch {
         }
     }
 
-    /// Returns all that is still alive, and reports what has not been reported before.
+    /// Returns all leaks, and reports those that have not been reported yet.
     func look() -> [Leak] {
         suspects.removeAll { $0.object == nil }
         var (all, new): ([Leak], [Leak]) = ([], [])
@@ -71,14 +71,14 @@ final class LeakWatch {
     }
 }
 
-/// Counts tasks that may hold, for a short time, what has left: guards that were given up and have
-/// not answered yet, work of screens that was cancelled and has not ended, and callers that are
-/// about to receive an outcome.
+/// Counts tasks that may hold objects that have left, for a short time: cancelled guards that have
+/// not answered yet, cancelled work of screens that has not ended, and callers that are about to
+/// get an outcome.
 @MainActor
 final class PendingTasks {
     private var count = 0
 
-    /// All work that is not over.
+    /// All work under way.
     let work = Work()
 
     /// Called when the last of them has ended.

@@ -54,9 +54,9 @@ extension GuardCheck {
 }
 
 extension GuardedPlace {
-    /// Returns `state` without the place and all that lies over it; nil if that is a screen that is
-    /// left, or one that the app's own flow begins with. A tab is left out by going back to its
-    /// beginning.
+    /// Returns `state` without the place and everything above it. Of a tab, only the first screen
+    /// is kept. Returns nil if the place is a screen that leaves, or a first screen of the root
+    /// flow.
     func leftOut(of state: NavigationState) -> NavigationState? {
         guard let id else { return nil }
         return isTab ? state.closing(destination, of: id) : state.cutting(id, beginning: shape)

@@ -1,6 +1,6 @@
 import WaylineRouting
 
-/// A guard that a change must pass, with what it is asked about.
+/// A guard that a change must pass, with the screen or flow that it guards.
 @MainActor
 struct GuardCheck {
     enum Call {
@@ -47,8 +47,8 @@ struct GuardedPlace {
     /// True if it is the tab of this name, and `id` the number of its flow.
     var isTab = false
 
-    /// The beginning of the flow that it is a screen of; nil for a flow, and for a screen that was
-    /// presented without a coordinator.
+    /// The first screens of its flow; nil for a flow, and for a screen that was presented without a
+    /// coordinator.
     var shape: FlowShape?
 
     var route: RouteName { destination.route }
@@ -67,8 +67,8 @@ final class GuardAnswer {
 }
 
 extension Change {
-    /// Returns the state that the change leads to without `place` and all that lies over it; nil if
-    /// that is a screen that is left, or one that the app's own flow begins with.
+    /// Returns the state after the change without `place` and everything above it. Returns nil if
+    /// `place` is a screen that leaves, or a first screen of the root flow.
     func rest(without place: GuardedPlace) -> NavigationState? {
         place.leftOut(of: state)
     }

@@ -66,8 +66,8 @@ extension Guards {
         return .redirected
     }
 
-    /// Returns the place to come back to if what was brought leaves with `place`: the one that was
-    /// to come after it, or else the present one without it.
+    /// Returns the place to go on with after the login, if the login leaves together with `place`:
+    /// the place that waited for the login, or else the current place without the login.
     private func placeAfter(
         _ brought: [Int]?, _ place: GuardedPlace, _ change: Change
     ) -> NavigationRequest.Goal? {

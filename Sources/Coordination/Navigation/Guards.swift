@@ -1,8 +1,7 @@
 import WaylineRouting
 
-/// Asks the guards of changes. Keeps the requests that wait for a guard's answer, and the one that
-/// waits, as a guard has demanded, for another change to be left again. A link may follow each of
-/// them.
+/// Asks the guards of changes. Keeps the requests that wait for a guard's answer, and the request
+/// that waits until another change, e.g. a login, has ended. A link may follow each of them.
 @MainActor
 final class Guards {
     /// The result of asking all guards of a change.

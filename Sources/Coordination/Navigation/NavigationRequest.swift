@@ -6,7 +6,7 @@ final class NavigationRequest {
     /// The number of times that a request can wait for another change.
     private static let postponementLimit = 16
 
-    /// The number of times that guards can redirect a request before that is taken for a circle.
+    /// The number of redirections of a request from which on they count as a circle.
     private static let redirectLimit = 64
 
     @exclusivity(unchecked) private(set) var kind: Kind
@@ -15,27 +15,27 @@ final class NavigationRequest {
     /// The revision of the state that it was made for, until its turn has come; nil for any.
     @exclusivity(unchecked) private var revision: Int?
 
-    /// The way in which screens are left, as far as their flow does not finish.
+    /// The departure of screens whose flow does not finish.
     let departure: Departure
 
-    /// True if what a guard refuses is left out, and what lies below it stays: of a saved state,
-    /// and of the current one when a condition no longer holds.
+    /// True if a refused screen is dropped and the screens below it are kept: in a saved state, or
+    /// in the current state if a condition no longer holds.
     let isCut: Bool
 
     /// True if it belongs to a user: the next user must not reach its goal.
     @exclusivity(unchecked) var isOwned: Bool
 
-    /// The list of what is left out of a saved state.
+    /// The list of the parts of a saved state that were omitted.
     let omissions: Restoration?
 
     /// The number of the entry or flow whose condition no longer holds.
     let ledAwayFrom: Int?
     @exclusivity(unchecked) private(set) var hasGivenWay = false
 
-    /// The beginning of the flow that this entry is in.
+    /// The first screens of that entry's flow.
     private let shape: FlowShape?
 
-    /// The entries of screens about which the user has agreed to leave.
+    /// The entries of the screens that the user has agreed to leave.
     @exclusivity(unchecked) var agreed: Set<Int> = []
 
     /// The recorder's time at which its turn came; nil if no event is observed.

@@ -68,7 +68,7 @@ final class NavigationTree {
         return node
     }
 
-    /// The flow that the app consists of; nil before the first change and after the end.
+    /// The root flow; nil before the first change and after the end.
     var root: FlowNode? { flows[state.root.id] }
 
     /// Shows a question over the screen, or none.
@@ -208,8 +208,8 @@ extension NavigationTree {
         }
     }
 
-    /// Leaves out of a saved state what is not declared, and what could not be made. Throws the
-    /// reason if nothing is left, or if what failed is not part of a saved state.
+    /// Removes the parts of a saved state that are not declared or could not be made. Throws the
+    /// reason if nothing is left, or if the failed part is not in a saved state.
     private func leaveOut(
         _ failure: MakingError?, _ request: NavigationRequest
     ) throws(RoutingError) {
@@ -231,7 +231,7 @@ struct Top {
     let entry: Int
     let flow: Int
 
-    /// True if an alert lies over the screen.
+    /// True if an alert is above the screen.
     let hasAlert: Bool
 
     init(of state: NavigationState, isAsked: Bool = false) {

@@ -155,9 +155,9 @@ public final class Navigator {
         processor.submit(NavigationRequest(.link(link), cause: .link, leaving: .link))
     }
 
-    /// Applies `transition` to the flow that the user is in, through the guards; with `revision`,
-    /// only if the state has not moved on since. The guards of the screens that leave are told the
-    /// `departure`.
+    /// Applies `transition` to the flow that the user is in, if the guards allow it. With
+    /// `revision`, does so only if the state still has this revision. The guards of the screens
+    /// that leave get the `departure`.
     @discardableResult
     public func go(
         _ transition: Transition, ifStill revision: Int? = nil,

@@ -34,12 +34,12 @@ extension RequestProcessor: RequestHandler {
         leadAway(BrokenCondition(source: tab.source, otherwise: .allow, place: tab.place).leaving)
     }
 
-    /// Leads out of an entry or a flow, and nowhere else, if it has a condition that does not hold.
+    /// Removes an entry or a flow if one of its conditions no longer holds.
     func leave(_ id: Int) {
         for condition in brokenConditions(of: id) { leadAway(condition.leaving) }
     }
 
-    /// Gives up leading out of a place if all its conditions hold again.
+    /// Cancels the removal of a place if all its conditions hold again.
     func stay(at place: GuardedPlace) {
         guard guards.areWaitedFor, let id = place.id, brokenConditions(of: id).isEmpty
         else { return }
@@ -78,8 +78,8 @@ extension RequestProcessor: RequestHandler {
         }
     }
 
-    /// True if the screen can ask the user something: it is the one that the user sees, or part of
-    /// it, and no alert lies over it.
+    /// Returns whether the screen can ask the user: it is the user's screen or one of its child
+    /// screens, and no alert is above it.
     func canAsk(_ screen: any Screen) -> Bool {
         switch phase {
         case .ending, .ended: false

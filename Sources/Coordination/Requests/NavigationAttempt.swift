@@ -1,6 +1,6 @@
 import WaylineRouting
 
-/// A request that was made, and its outcome.
+/// A submitted request and its outcome.
 @MainActor
 public struct NavigationAttempt {
     private enum Progress {
@@ -18,7 +18,7 @@ public struct NavigationAttempt {
         progress = .waiting(pending)
     }
 
-    /// The outcome; nil as long as the request waits, for its turn or for a guard.
+    /// The outcome; nil while the request waits for its turn or for a guard.
     public var outcome: Outcome? {
         switch progress {
         case .settled(let outcome): outcome
@@ -36,7 +36,7 @@ public struct NavigationAttempt {
         }
     }
 
-    /// Gives the request up, if it still waits: its outcome is a refusal that says so.
+    /// Cancels the request if it still waits. Its outcome is then `.refused(.cancelled)`.
     public func cancel() {
         switch progress {
         case .settled: break
@@ -51,7 +51,7 @@ final class PendingOutcome {
     private(set) var outcome: Outcome?
     private var waiting: [(task: CheckedContinuation<Outcome, Never>, pause: Work.Pause?)] = []
 
-    /// Gives the request up; nil while it is carried out, since it is settled soon.
+    /// Cancels the request; nil while it is carried out, since it is settled soon.
     var onCancel: (@MainActor () -> Void)?
 
     /// The link that waits until the outcome is known.
@@ -63,7 +63,7 @@ final class PendingOutcome {
         self.pendingTasks = pendingTasks
     }
 
-    /// The outcome, as soon as it is known. A task that waits for it may hold screens until then.
+    /// The outcome. Waits until it is known. A task that waits for it may hold screens until then.
     var settled: Outcome {
         get async {
             if let outcome { return outcome }
@@ -88,7 +88,7 @@ final class PendingOutcome {
         follower.take()?.follow(outcome)
     }
 
-    /// Lets the request be given up until its turn comes.
+    /// Allows the request to be cancelled until its turn comes.
     func waitForTurn() {
         onCancel = { [weak self] in self?.settle(.refused(.cancelled)) }
     }

@@ -17,8 +17,8 @@ public enum Outcome: Hashable, Sendable {
 }
 
 extension Outcome {
-    /// The reason that a guard or a router gives to the user for not going anywhere; nil if there
-    /// is none. A screen can show it.
+    /// The reason for the user why nothing has changed, from a guard or a router; nil if there is
+    /// none. A screen can show it.
     public var reason: String? {
         switch self {
         case .stayed(let reason), .refused(.guarded(_, let reason)): reason.isEmpty ? nil : reason
@@ -26,7 +26,7 @@ extension Outcome {
         }
     }
 
-    /// The error of a refusal, which tells the developer what is wrong; nil for any other outcome.
+    /// The error of a refusal, for the developer; nil for any other outcome.
     public var error: RoutingError? {
         switch self {
         case .refused(let error): error

@@ -1,6 +1,6 @@
 import WaylineRouting
 
-/// The answer to a question that a screen asks, to be awaited.
+/// The answer to a screen's question, which the screen awaits.
 @MainActor
 final class PendingAnswer {
     private var end: Alert.Action??
@@ -15,8 +15,8 @@ final class PendingAnswer {
     /// True until the question has ended.
     var isOpen: Bool { end == nil }
 
-    /// The answer, as soon as the question has ended; nil if it ended without one. The task that
-    /// waits for it holds the screen until then.
+    /// The answer; nil if the question has ended without one. Waits until the question has ended.
+    /// The waiting task holds the screen until then.
     var answer: Alert.Action? {
         get async {
             if let end { return end }

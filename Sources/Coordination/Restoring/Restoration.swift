@@ -1,21 +1,21 @@
 public import WaylineRouting
 
-/// The progress of a saved state that is restored.
+/// The restoration of a saved state, and the parts that were omitted.
 @MainActor
 public final class Restoration {
-    /// The screens, tabs, flows and drafts that were left out, since they no longer exist.
+    /// The omitted screens, tabs, flows and drafts, which no longer exist.
     public private(set) var omissions: [OmittedPart] = []
 
-    /// The number from which on the entries and flows are numbered; nil before they are.
+    /// The first number of the restored entries and flows; nil before they have numbers.
     private(set) var firstNumber: Int?
 
-    /// The drafts of the screens by their entries, as far as these have not been given theirs.
+    /// The drafts of the screens that have not got theirs yet, by their entries.
     private(set) var drafts: [Int: RouteValue]
 
     /// The changes that were pending, until the state is restored.
     private(set) var pending: [PendingNavigation]
 
-    /// The restoration of the enclosing state. It also lists the parts that are left out here.
+    /// The restoration of the enclosing state, which also lists the parts omitted here.
     private let whole: Restoration?
 
     init(
@@ -27,8 +27,8 @@ public final class Restoration {
         self.whole = whole
     }
 
-    /// Returns the part of `saved` that an app of this plan can show, without what could not be
-    /// made. Its entries and flows have new numbers, from `first` on.
+    /// Returns the part of `saved` that an app with this plan can show, without the part that could
+    /// not be made. Its entries and flows have new numbers, beginning with `first`.
     func restore(
         _ saved: NavigationState, in plan: FlowPlan, without failure: MakingError?,
         numberedFrom first: Int
@@ -45,7 +45,8 @@ public final class Restoration {
         return new
     }
 
-    /// Returns what is pending as the app can still do it; nil if it cannot.
+    /// Returns the pending change with the parts that the app can still show; nil if there are
+    /// none.
     private func restored(
         _ pending: PendingNavigation, in plan: FlowPlan, _ failure: MakingError?,
         under state: NavigationState, _ renumbering: inout Renumbering
@@ -68,13 +69,13 @@ public final class Restoration {
         }
     }
 
-    /// Returns the pending changes, which go on from now on.
+    /// Returns the pending changes, and removes them here. They continue now.
     func takePending() -> [PendingNavigation] {
         defer { pending = [] }
         return pending
     }
 
-    /// Adds the drafts of screens that leave, and come back when this is done.
+    /// Adds the drafts of screens that leave now and come back after the restoration.
     func keepDrafts(of screens: [ScreenNode]) {
         for node in screens {
             do throws(RouteEncodingError) {
@@ -86,7 +87,7 @@ public final class Restoration {
         }
     }
 
-    /// Notes that the place of `route` was left out.
+    /// Notes that the place of `route` was omitted.
     func omit(_ route: RouteName, because error: RoutingError) {
         add([OmittedPart(route: route, kind: .place, reason: "\(error)")])
     }
@@ -96,7 +97,7 @@ public final class Restoration {
         whole?.add(parts)
     }
 
-    /// Gives `screen` its draft, where one was saved.
+    /// Gives `screen` its draft, if one was saved.
     func giveDraft(to screen: any Screen, at entry: NavigationEntry) {
         guard !drafts.isEmpty, let draft = drafts.removeValue(forKey: entry.id) else { return }
         do throws(RouteDecodingError) {
@@ -119,14 +120,14 @@ extension Restoration? {
     }
 }
 
-/// A part of a saved state that was left out.
+/// A part of a saved state that was omitted.
 public struct OmittedPart: Hashable, Sendable {
     /// The kinds of parts.
     public enum Kind: Hashable, Sendable {
-        /// The screen, tab or flow, and what lay over it.
+        /// A screen, tab or flow, with everything above it.
         case place
 
-        /// The draft of a restored screen, or a part of the draft.
+        /// The draft of a restored screen, or a part of it.
         case draft
     }
 
@@ -136,7 +137,7 @@ public struct OmittedPart: Hashable, Sendable {
     /// The kind: a place or a draft.
     public let kind: Kind
 
-    /// The reason why it was left out.
+    /// The reason why it was omitted.
     public let reason: String
 }
 
@@ -168,7 +169,7 @@ struct SavedNavigation: Codable {
 }
 
 extension ScreenNode {
-    /// The draft of the screen as it is now; nil if it keeps none.
+    /// The current draft of the screen; nil if it has none.
     var draft: RouteValue? {
         get throws(RouteEncodingError) {
             try awaitsDraft ? draftToCome : (screen as? any DraftKeeping)?.encodedDraft

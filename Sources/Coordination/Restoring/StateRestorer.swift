@@ -1,7 +1,7 @@
 import WaylineRouting
 
-/// Leaves out of a saved state what cannot be restored, with all that lay over it: screens, tabs
-/// and flows that are not declared, and one that could not be made.
+/// Removes the parts of a saved state that cannot be restored: screens, tabs and flows that are not
+/// declared, and one that could not be made. Everything above them is removed, too.
 @MainActor
 struct StateRestorer {
     private var state: NavigationState
@@ -13,13 +13,13 @@ struct StateRestorer {
         self.failure = failure
     }
 
-    /// The screens, tabs and flows that were left out.
+    /// The removed screens, tabs and flows.
     var omissions: [OmittedPart] {
         faults.map { OmittedPart(route: $0.route, kind: .place, reason: "\($0.error)") }
     }
 
-    /// Returns the part of the state that an app of this plan can show. If nothing is left, throws
-    /// the reason why the last thing was left out.
+    /// Returns the part of the state that an app with this plan can show. If nothing is left,
+    /// throws the reason of the last removal.
     mutating func restore(in plan: FlowPlan) throws(RoutingError) -> NavigationState {
         guard let root = restored(state.root, plan, plan.shape) else {
             throw faults.last?.error ?? .emptyStack
@@ -52,8 +52,7 @@ struct StateRestorer {
         return restored
     }
 
-    /// Returns each declared tab, as it was saved or else at its beginning; nil if one can be
-    /// neither.
+    /// Returns each declared tab, as saved or with its first screen; nil if one tab cannot be made.
     private mutating func restored(
         _ saved: [TabState], _ declared: [Destination], _ plan: FlowPlan
     ) -> [TabState]? {
@@ -97,14 +96,14 @@ struct StateRestorer {
         return restored
     }
 
-    /// Returns the part of a flow that can lie over one of this plan.
+    /// Returns the part of a flow that can be above a flow of this plan.
     private mutating func restored(_ flow: FlowState, over plan: FlowPlan) -> FlowState? {
         if let own = plan.children[flow.route]?.flow() { return restored(flow, own, own.shape) }
         if flow.kind == .modal { return restored(flow, plan, .stack([])) }
         return nothing(of: flow.route, .unknownRoute(flow.route, known: plan.childRoutes))
     }
 
-    /// Returns the reason why there can be no screen in this place; nil if there can.
+    /// Returns the reason why the screen of this entry cannot be made; nil if it can.
     private func fault(_ entry: NavigationEntry, _ plan: FlowPlan) -> RoutingError? {
         if let failure, failure.id == entry.id { return failure.error }
         if plan.screens[entry.route] != nil { return nil }

@@ -14,8 +14,8 @@ package final class Connection {
     /// replaced or swept away.
     @exclusivity(unchecked) private static var all: [ObjectIdentifier: Connection] = [:]
 
-    /// The connection that was added last, unless it has ended. Often it is that of the screen on
-    /// top, which is looked up most often.
+    /// The connection that was added last, unless it has ended. It is usually the connection of the
+    /// screen on top, which is looked up most often.
     @exclusivity(unchecked) private static var latest: Connection?
 
     /// The number of connections above which stale ones are swept away. It is twice the number
@@ -38,7 +38,7 @@ package final class Connection {
     /// The number of the screen's entry in the state; nil for a coordinator.
     @exclusivity(unchecked) private(set) var entry: Int?
 
-    /// True if another connection of the same object has covered this one.
+    /// True if another connection of the same object is current.
     @exclusivity(unchecked) private var isCovered = false
 
     @exclusivity(unchecked) private var tokens: [AnyCancellable] = []
@@ -91,7 +91,7 @@ package final class Connection {
         return new
     }
 
-    /// Runs `action`. What screens and coordinators request meanwhile is superseded.
+    /// Runs `action`. Requests that screens and coordinators make meanwhile are superseded.
     package static func ignoringRequests(_ action: () -> Void) {
         let before = ignoresRequests
         ignoresRequests = true
@@ -115,8 +115,8 @@ package final class Connection {
         withExtendedLifetime(before) {}
     }
 
-    /// Ends what the object of this identity has kept, if it was released without having been in
-    /// the navigation state.
+    /// Ends the bindings of the object with this identity, if it was released before it entered the
+    /// navigation state.
     static func endReleased(_ identity: ObjectIdentifier) {
         guard let found = all[identity], found.handler == nil, found.unconnected?.object == nil
         else { return }
@@ -141,8 +141,8 @@ package final class Connection {
         tokens = []
     }
 
-    /// Makes this the connection that holds, so that what its owner binds from now on belongs to
-    /// its entry: the same object can enter at several entries in one change.
+    /// Makes this the current connection of its owner, so new bindings belong to its entry. In one
+    /// change, the same object can enter at several entries.
     func uncover() {
         guard isCovered, handler != nil else { return }
         isCovered = false

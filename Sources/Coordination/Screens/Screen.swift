@@ -40,9 +40,9 @@ public protocol Screen: BindingOwner {
     /// Called when the screen has entered the navigation state.
     func start()
 
-    /// Called when the screen is no longer on top: another one lies over it, or another tab is
-    /// shown. A screen that enters under another is paused when both have started. An alert does
-    /// not pause.
+    /// Called when the screen is no longer on top: another one is above it, or another tab is
+    /// selected. A screen that enters below another one is paused after both have started. An alert
+    /// does not pause.
     func pause()
 
     /// Called when a paused screen is on top again.
@@ -115,13 +115,13 @@ extension Screen {
     /// guard await ask(.confirm("Empty the cart?", yes: "Empty it")) else { return }
     /// ```
     ///
-    /// The answer is "no" too if the screen is not on top, if an alert lies over it, and if the
-    /// state changes before the user has answered: then the question goes away.
+    /// The answer is also "no" if the screen is not on top, if an alert is above it, or if the
+    /// state changes before the user answers: then the question closes.
     public func ask(_ question: Alert) async -> Bool {
         await answer(to: question)?.isYes ?? false
     }
 
-    /// Asks the user, and returns the answer, or nil if the question goes away. See ``ask(_:)``.
+    /// Asks the user, and returns the answer, or nil if the question closes. See ``ask(_:)``.
     public func answer(to question: Alert) async -> Alert.Action? {
         await Connection.existing(of: self)?.handler?.ask(question, from: self)
     }
@@ -166,8 +166,8 @@ public protocol DraftKeeping: Screen {
     /// The unfinished input. A saved one is set once, by default before `start()`.
     var draft: Draft { get set }
 
-    /// Takes a saved draft. Returns the reason why a part of it is left out; nil if nothing is. By
-    /// default sets ``draft``, and returns nil.
+    /// Takes a saved draft. Returns the reason why a part of it is omitted; nil if nothing is
+    /// omitted. By default, sets ``draft`` and returns nil.
     func restoreDraft(_ draft: Draft) -> String?
 
     /// True if a saved draft is set right after `start()`, whose bindings would replace it. By

@@ -9,22 +9,23 @@ package final class Work {
         /// The piece that has begun this one.
         let parent: Int?
 
-        /// The number of additions to the clock before it.
+        /// The number of additions to the clock before it began.
         let additions: Int
 
         /// The number of its tasks that wait for the user or the navigator.
         var pauses = 0
 
-        /// True if it has changed the navigation state.
+        /// True if it has navigated.
         var hasLedElsewhere = false
 
         /// The number of the newest piece when this one began to wait for the user, or navigated.
         var lastBefore = 0
 
-        /// True if it seems to wait for other work that waits for the user: nothing has happened.
+        /// True if it seems to wait for other work that waits for the user, since nothing has
+        /// happened.
         var waitsAlong = false
 
-        /// True if other work may wait for it, and so for the user.
+        /// True if it waits for the user, so other work that waits for it does, too.
         var mayKeepOthersWaiting: Bool { pauses > 0 || hasLedElsewhere }
     }
 
@@ -109,14 +110,14 @@ package final class Work {
         }
     }
 
-    /// Runs `action`, at once up to its first suspension. Without one, it is done when this
-    /// returns.
+    /// Runs `action` immediately, up to its first suspension. If it does not suspend, it has ended
+    /// when this function returns.
     package static func begin(_ action: @escaping @MainActor () async -> Void) -> Task<Void, Never>
     {
         begin(in: place?.work, action)
     }
 
-    /// Runs `action` in the same way, and notes it in `work`.
+    /// Runs `action` immediately, up to its first suspension, and notes it in `work`.
     package static func begin(
         in work: Work?, _ action: @escaping @MainActor () async -> Void
     ) -> Task<Void, Never> {
