@@ -1,12 +1,12 @@
 public import Binding
 public import WaylineRouting
 
-/// Carries decisions out: it holds the navigation state, the coordinators of its flows and the
-/// screens of its entries, and alone changes them.
+/// Carries out decisions. It holds the navigation state, the coordinators of its flows and the
+/// screens of its entries. Nothing else changes them.
 ///
-/// A change is made in one synchronous run. A request that an observer, a guard, a screen's start
-/// or stop, or a deinit makes in the middle of a run waits for its turn and is carried out next, in
-/// order.
+/// A change is made in one synchronous run. If an observer, a guard, a `start()`, a `stop()` or a
+/// deinit makes a request during a run, the request waits for its turn. Waiting requests are
+/// carried out in order.
 ///
 /// ```swift
 /// let navigator = try Navigator(ShopCoordinator())
@@ -23,14 +23,14 @@ public final class Navigator {
     private let leakWatch: LeakWatch
     let processor: RequestProcessor
 
-    /// The last sentence that the app itself has for the user, such as that a disk is full.
+    /// The last message of the app itself for the user, e.g. that the disk is full.
     package let notice = Observable<String?>(nil)
 
     /// Sends each intent of the user, before it is decided.
     package let intents = Signal<UserIntent>()
 
-    /// Begins the flow of `root`, the one that the app consists of, with the screens that it
-    /// declares. These are not guarded: the programmer has chosen them.
+    /// Begins the root flow, the flow of `root`, with its first screens. Their guards are not
+    /// asked.
     public convenience init<Root: Coordinator>(
         _ root: Root, named name: RouteName = "app", links: LinkTable<Transition>? = nil,
         settings: NavigatorSettings = NavigatorSettings()
@@ -63,8 +63,8 @@ public final class Navigator {
     /// The screen that the user sees.
     public var screen: any Screen { tree.topScreen.screen }
 
-    /// The screen of `entry`; nil if that is not in the state, or if its tab was not seen yet and
-    /// makes it then.
+    /// Returns the screen of `entry`; nil if the entry is not in the state, or if its screen is
+    /// made later, when its tab is first selected.
     public func screen(of entry: NavigationEntry) -> (any Screen)? {
         tree.screens[entry.id]?.made
     }
@@ -74,8 +74,8 @@ public final class Navigator {
         tree.screens[entry.id]?.draftToCome
     }
 
-    /// The tabs of `flow` that are shown now, in order: without those whose condition does not
-    /// hold.
+    /// Returns the tabs of `flow` that are shown now, in order. Tabs whose condition is false are
+    /// not shown.
     public func tabs(of flow: FlowState) -> [TabState] {
         guard let conditions = tree.flows[flow.id]?.tabConditions, !conditions.isEmpty else {
             return flow.tabs
@@ -101,48 +101,48 @@ public final class Navigator {
     /// The coordinator of the flow that the user is in.
     public var coordinator: any Coordinator { tree.topFlow.coordinator }
 
-    /// The question of a guard or a screen that the user is asked, or nil. It is not part of the
-    /// state, and is not saved.
+    /// The open question of a guard or a screen; nil if there is none. It is not part of the state,
+    /// and is not saved.
     public var question: Alert? { tree.question }
 
     /// The part of the state that the user sees now.
     public var scene: Scene { processor.scene }
 
-    /// Shows `frontEnd` where the user is, now and after each change. It is not kept alive. After
-    /// the end there is nothing to show.
+    /// Shows `frontEnd` the current scene, and a new one after each change. Does not keep it alive.
+    /// After the end, nothing is shown.
     public func attach(_ frontEnd: any FrontEnd) {
         processor.attach(frontEnd)
     }
 
-    /// Publishes each settled request, and each change that a guard puts before another. Impossible
+    /// Publishes each settled request, and each change that a guard requires first. Impossible
     /// decisions go to ``faults`` instead. New requests beyond the limit of a run are not
-    /// published, so that an observer that sends a request for each event cannot loop forever.
+    /// published, so an observer that sends a request for each event cannot loop forever.
     public var events: Signal<NavigationEvent> { recorder.events }
 
-    /// The events from now on, to be awaited: none is lost, however long each takes. The sequence
-    /// ends with the navigator.
+    /// Returns the events from now on as an async sequence. No event is lost. The sequence ends
+    /// with the navigator.
     public func eventStream() -> AsyncStream<NavigationEvent> {
         recorder.stream()
     }
 
-    /// Publishes each object that has left the state and is still alive when the change is done,
-    /// the main actor is free, and guards and work that were given up have ended.
+    /// Publishes each object that has left the state and is still alive after the change, when the
+    /// main actor is free and cancelled guards and work have ended.
     public var leaks: Signal<Leak> { leakWatch.leaks }
 
-    /// Returns all objects that have left the state and are still alive, also those published
-    /// before.
+    /// Returns all objects that have left the state and are still alive, including those that were
+    /// published before.
     ///
-    /// A screen that calls this after it has left finds itself.
+    /// A screen that calls this function after it has left is in the result, too.
     @discardableResult
     public func findLeaks() -> [Leak] {
         leakWatch.look()
     }
 
-    /// Publishes each decision that was impossible, such as a route that nobody knows. The caller
-    /// receives the error too; a coordinator's answer to a result or an action has no caller.
+    /// Publishes the error of each impossible decision, e.g. of an unknown route. The sender of the
+    /// request gets it, too. A transition that answers a result or an action has no sender.
     public var faults: Signal<RoutingError> { processor.faults }
 
-    /// The work that users and screens have begun and that is not over.
+    /// The work under way that users and screens have begun.
     package var work: Work { processor.pendingTasks.work }
 
     /// True while an async guard is being asked.
@@ -168,20 +168,20 @@ public final class Navigator {
                 .plain(transition), cause: .code, revision: revision, leaving: departure))
     }
 
-    /// Lets routers and guards decide on an intent of the user.
+    /// Carries out an intent of the user, as routers and guards decide.
     @discardableResult
     public func send(_ intent: UserIntent) -> NavigationAttempt {
         intents.send(intent)
         return processor.submit(NavigationRequest(intent))
     }
 
-    /// Returns where the user is and what is unfinished, to be restored in another process: route
-    /// names and parameters, without secrets. After the end there are no screens, and so no drafts.
+    /// Returns the user's place and drafts, for another process to restore: names and parameters,
+    /// without secrets. After the end, there are no drafts.
     public func save() throws(SnapshotError) -> [UInt8] {
         try Snapshot(processor.saved).bytes()
     }
 
-    /// Goes to where the user was when `bytes` were saved, through the guards.
+    /// Restores the place of `bytes`, if the guards allow it.
     ///
     /// All current flows end with the result `.cancelled`. Transitions that their parents return
     /// are ignored.
@@ -214,22 +214,21 @@ public final class Navigator {
         return restoration
     }
 
-    /// Asks the guards of all screens whether the user may quit, and changes nothing. The outcome
-    /// is committed if they allow it: then save the place, if the app keeps one, and end the
-    /// program.
+    /// Asks the guards of all screens whether the user may quit. Changes nothing. If they allow it,
+    /// the outcome is `.committed`: then save the place, if the app does that, and end the program.
     @discardableResult
     public func quit() -> NavigationAttempt {
         processor.submit(NavigationRequest(.quit, cause: .user, leaving: .quit))
     }
 
-    /// Ends all flows: each result is passed on, as cancelled, and each screen stopped. From then
-    /// on all requests are superseded. In the middle of a change, the end comes right after it.
+    /// Ends all flows with the result `.cancelled`, and stops all screens. From then on, all
+    /// requests are superseded. During a change, this waits until the change is made.
     public func end() {
         processor.end()
     }
 
-    /// Ends all flows without their results: their place is saved, and they go on there in the next
-    /// run.
+    /// Ends all flows without results. Their place is saved, and they continue in the next run of
+    /// the app.
     package func suspend() {
         processor.end(flowsGoOn: true)
     }

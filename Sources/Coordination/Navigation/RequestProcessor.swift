@@ -31,7 +31,7 @@ final class RequestProcessor {
     @exclusivity(unchecked) var queue: RequestQueue
     let guards: Guards
 
-    /// True if the flows end here and go on in the next run.
+    /// True if the flows end now and continue in the next run of the app.
     private var flowsGoOn = false
     @exclusivity(unchecked) private var frontEnds = AttachedFrontEnds()
 
@@ -41,7 +41,7 @@ final class RequestProcessor {
     /// The saved state that is being restored, whose pending changes go on after that.
     @exclusivity(unchecked) var restored: Restoration?
 
-    /// That of the app's own coordinator, which stays when all else is replaced.
+    /// The connection of the root coordinator. It is never replaced.
     @exclusivity(unchecked) private var rootConnection: Connection?
 
     init(
@@ -79,7 +79,7 @@ final class RequestProcessor {
         finishRun()
     }
 
-    /// Carries out `request` and all that it leads to; in the middle of a run, when its turn comes.
+    /// Carries out `request` and all that it causes. During a run, `request` waits for its turn.
     func submit(_ request: NavigationRequest) -> NavigationAttempt {
         switch phase {
         case .ending, .ended:
@@ -203,8 +203,8 @@ extension RequestProcessor {
         }
     }
 
-    /// Settles a request whose change is made. If that was to come first, the request goes on when
-    /// all that it brought has left; returns nil if it goes on at once.
+    /// Settles a request whose change is made. If that was a change to come first, e.g. a login,
+    /// the request continues after it; returns nil if it continues now.
     private func finish(_ request: NavigationRequest, _ change: Change) -> NavigationAttempt? {
         let outcome = Outcome.committed(revision: change.state.revision)
         guard let postponed = request.postponed else {
