@@ -2,16 +2,20 @@ import XCTest
 
 /// Asks the compiler about mistakes in routers and screens.
 final class RefusedRoutesTests: XCTestCase {
-    private func answer(deciding decision: String, performing route: String = ".buy") throws
-        -> String
-    {
+    private func answer(
+        deciding decision: String = ".stay", performing route: String = ".buy",
+        starting child: String = ".shop"
+    ) throws -> String {
         try Compiler.answer(
             to: """
                 import Wayline
 
                 struct ProductInput: Codable { var id: Int }
-                extension RouteID<NoInput> { static let cart = Self("cart") }
-                extension RouteID<ProductInput> { static let product = Self("product") }
+                extension Destination<NoInput, NoOutput> { static let cart = Self("cart") }
+                extension Destination<NoInput, Int> { static let shop = Self("shop") }
+                extension Destination<ProductInput, NoOutput> {
+                    static let product = Self("product")
+                }
 
                 struct ShopRouter: Router {
                     typealias Output = Int
@@ -25,6 +29,24 @@ final class RefusedRoutesTests: XCTestCase {
                 final class ShopScreen: Screen {
                     typealias Routes = ShopRouter
                     func buy() { perform(\(route)) }
+                }
+
+                final class HomeCoordinator: Coordinator {
+                    static let flow = Flow<HomeCoordinator>(.cart) {
+                        ChildFlow(\(child)) { _ in
+                            ShopCoordinator()
+                        } onResult: { _, result in
+                            if case .finished(let number) = result, number > 7 { return .pop }
+                            return .stay
+                        }
+                    }
+                }
+
+                final class ShopCoordinator: Coordinator {
+                    typealias Output = Int
+                    static let flow = Flow<ShopCoordinator>(.cart) {
+                        FlowScreen(.cart) { _ in ShopScreen() }
+                    }
                 }
                 """)
     }
@@ -41,7 +63,8 @@ final class RefusedRoutesTests: XCTestCase {
 
     func testAMisspeltRouteIsNamedAtItsPlace() throws {
         let message = try answer(deciding: ".push(.cort)")
-        XCTAssertTrue(message.contains("type 'RouteID<NoInput>' has no member 'cort'"), message)
+        XCTAssertTrue(
+            message.contains("type 'Destination<NoInput, Output>' has no member 'cort'"), message)
     }
 
     func testTextIsNotARoute() throws {
@@ -61,7 +84,7 @@ final class RefusedRoutesTests: XCTestCase {
     func testAMissingInputIsRefused() throws {
         let message = try answer(deciding: ".push(.product)")
         XCTAssertTrue(
-            message.contains("this route needs an input: pass it after the route"), message)
+            message.contains("pass the input that the destination needs after it"), message)
     }
 
     func testAResultOfAnotherTypeIsRefused() throws {
@@ -72,7 +95,13 @@ final class RefusedRoutesTests: XCTestCase {
     }
 
     func testARouteOfAnotherRouterIsRefused() throws {
-        let message = try answer(deciding: ".stay", performing: ".sell")
+        let message = try answer(performing: ".sell")
         XCTAssertTrue(message.contains("has no member 'sell'"), message)
+    }
+
+    func testAChildFlowOfAnotherResultIsRefused() throws {
+        let message = try answer(starting: ".cart")
+        XCTAssertTrue(
+            message.contains("the child flow has another Output than its destination"), message)
     }
 }

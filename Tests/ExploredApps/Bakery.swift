@@ -25,11 +25,10 @@ enum BakeryLinks {
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let breads = Self("breads")
     static let cellar = Self("cellar")
     static let shelf = Self("shelf")
-    static let order = Self("order")
     static let form = Self("form")
 }
 
@@ -41,23 +40,27 @@ struct ReceiptInput: Codable {
     let loaves: Int
 }
 
-extension RouteID<BreadInput> {
+extension Destination<NoInput, ReceiptInput> {
+    static let order = Self("order")
+}
+
+extension Destination<BreadInput, NoOutput> {
     static let bread = Self("bread")
 }
 
-extension RouteID<ReceiptInput> {
+extension Destination<ReceiptInput, NoOutput> {
     static let receipt = Self("receipt")
 }
 
 final class BakeryCoordinator: Coordinator {
     static let flow = Flow<BakeryCoordinator>(.breads) {
-        ScreenRoute(.breads) { BreadsScreen($0.services, $0.fault, $0.language.value) }
-        ScreenRoute(.bread) { bakery, input in bakery.makeBread(input) }
-        ScreenRoute(.cellar) { bakery in bakery.makeCellar() }
+        FlowScreen(.breads) { BreadsScreen($0.services, $0.fault, $0.language.value) }
+        FlowScreen(.bread) { bakery, input in bakery.makeBread(input) }
+        FlowScreen(.cellar) { bakery in bakery.makeCellar() }
             .onEnter { bakery, _ in
                 bakery.fault == .guardCircle ? .redirect(.push(.shelf)) : .allow
             }
-        ScreenRoute(.shelf) { _ in PlainScreen("Shelf", "Flour stands here.") }
+        FlowScreen(.shelf) { _ in PlainScreen("Shelf", "Flour stands here.") }
             .onEnter { bakery, _ in
                 bakery.fault == .guardCircle ? .redirect(.push(.cellar)) : .allow
             }
@@ -70,7 +73,7 @@ final class BakeryCoordinator: Coordinator {
             case .cancelled: .stay
             }
         }
-        ScreenRoute(.receipt) { _, input in PlainScreen("Receipt", "\(input.loaves) loaves") }
+        FlowScreen(.receipt) { _, input in PlainScreen("Receipt", "\(input.loaves) loaves") }
     }
 
     private let services: BakeryServices

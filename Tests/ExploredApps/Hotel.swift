@@ -11,20 +11,20 @@ struct RoomInput: Codable {
     let number: Int
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let rooms = Self("rooms")
 }
 
-extension RouteID<RoomInput> {
+extension Destination<RoomInput, NoOutput> {
     static let room = Self("room")
     static let key = Self("key")
 }
 
 final class HotelCoordinator: Coordinator {
     static let flow = Flow<HotelCoordinator>(.rooms) {
-        ScreenRoute(.rooms) { _ in RoomsScreen() }
-        ScreenRoute(.room) { _, input in RoomScreen(input) }
-        ScreenRoute(.key) { hotel, input in hotel.makeKey(input) }
+        FlowScreen(.rooms) { _ in RoomsScreen() }
+        FlowScreen(.room) { _, input in RoomScreen(input) }
+        FlowScreen(.key) { hotel, input in hotel.makeKey(input) }
     }
 
     private let onKey: @MainActor () -> Void

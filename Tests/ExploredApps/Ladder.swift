@@ -11,18 +11,18 @@ struct RungInput: Codable {
     let height: Int
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let ground = Self("ground")
 }
 
-extension RouteID<RungInput> {
+extension Destination<RungInput, NoOutput> {
     static let rung = Self("rung")
 }
 
 final class LadderCoordinator: Coordinator {
     static let flow = Flow<LadderCoordinator>(.ground) {
-        ScreenRoute(.ground) { $0.makeRung(0) }
-        ScreenRoute(.rung) { ladder, input in ladder.makeRung(input.height) }
+        FlowScreen(.ground) { $0.makeRung(0) }
+        FlowScreen(.rung) { ladder, input in ladder.makeRung(input.height) }
     }
 
     private let onTop: @MainActor () -> Void

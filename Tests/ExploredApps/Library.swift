@@ -6,13 +6,13 @@ extension App {
     public static let library = App("Library") { _ in LibraryCoordinator() }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let shelves = Self("shelves")
 }
 
 final class LibraryCoordinator: Coordinator {
     static let flow = Flow<LibraryCoordinator>(.shelves) {
-        ScreenRoute(.shelves) { _ in ShelvesScreen() }
+        FlowScreen(.shelves) { _ in ShelvesScreen() }
     }
 }
 

@@ -6,15 +6,15 @@ extension App {
     public static let notebook = App("Notebook") { _ in NotebookCoordinator() }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let today = Self("today")
     static let notes = Self("notes")
 }
 
 final class NotebookCoordinator: Coordinator {
     static let flow = Flow<NotebookCoordinator>(tabs: .today, .notes) {
-        ScreenRoute(.today) { _ in PlainScreen("Today", "Nothing is due.") }
-        ScreenRoute(.notes) { _ in NotesScreen() }
+        FlowScreen(.today) { _ in PlainScreen("Today", "Nothing is due.") }
+        FlowScreen(.notes) { _ in NotesScreen() }
     }
     .tabsMadeWhenSeen()
 }

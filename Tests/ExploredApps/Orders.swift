@@ -4,7 +4,7 @@ final class OrderCoordinator: Coordinator {
     typealias Output = ReceiptInput
 
     static let flow = Flow<OrderCoordinator>(.form) {
-        ScreenRoute(.form) { FormScreen($0.services, $0.fault, $0.language) }
+        FlowScreen(.form) { FormScreen($0.services, $0.fault, $0.language) }
     }
 
     private let services: BakeryServices

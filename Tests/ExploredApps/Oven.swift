@@ -19,15 +19,15 @@ extension App {
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let kitchen = Self("kitchen")
     static let oven = Self("oven")
 }
 
 final class OvenCoordinator: Coordinator {
     static let flow = Flow<OvenCoordinator>(.kitchen) {
-        ScreenRoute(.kitchen) { _ in KitchenScreen() }
-        ScreenRoute(.oven) { OvenScreen($0.services, $0.clock) }
+        FlowScreen(.kitchen) { _ in KitchenScreen() }
+        FlowScreen(.oven) { OvenScreen($0.services, $0.clock) }
     }
 
     private let services: OvenServices

@@ -6,13 +6,13 @@ extension App {
     public static let race = App("Race") { _ in RaceCoordinator() }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let race = Self("race")
 }
 
 final class RaceCoordinator: Coordinator {
     static let flow = Flow<RaceCoordinator>(.race) {
-        ScreenRoute(.race) { _ in RaceScreen() }
+        FlowScreen(.race) { _ in RaceScreen() }
     }
 }
 

@@ -18,15 +18,15 @@ private final class Leaf: Screen {}
 
 private final class TwoScreens: Coordinator {
     static let flow = Flow<TwoScreens>(.leaf) {
-        ScreenRoute(.leaf) { _ in Leaf() }
-        ScreenRoute(.leaf) { _ in Leaf() }
+        FlowScreen(.leaf) { _ in Leaf() }
+        FlowScreen(.leaf) { _ in Leaf() }
     }
 }
 
 private final class TwoChildren: Coordinator {
     static let flow = Flow<TwoChildren>(.leaf) {
-        ScreenRoute(.leaf) { _ in Leaf() }
-        for route in [RouteID<NoInput>.branch, .branch] {
+        FlowScreen(.leaf) { _ in Leaf() }
+        for route in [Destination<NoInput, NoOutput>.branch, .branch] {
             ChildFlow(route, make: { _ in TwoTabs() }, onResult: { _, _ in .stay })
         }
     }
@@ -34,12 +34,12 @@ private final class TwoChildren: Coordinator {
 
 private final class TwoTabs: Coordinator {
     static let flow = Flow<TwoTabs>(tabs: .leaf, .branch, .leaf) {
-        ScreenRoute(.leaf) { _ in Leaf() }
-        ScreenRoute(.branch) { _ in Leaf() }
+        FlowScreen(.leaf) { _ in Leaf() }
+        FlowScreen(.branch) { _ in Leaf() }
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     fileprivate static let leaf = Self("leaf")
     fileprivate static let branch = Self("branch")
 }

@@ -16,7 +16,7 @@ private enum ProbeLinks {
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     fileprivate static let menu = Self("menu")
     fileprivate static let lost = Self("lost")
     fileprivate static let nowhere = Self("nowhere")
@@ -24,8 +24,8 @@ extension RouteID<NoInput> {
 
 private final class ProbeCoordinator: Coordinator {
     static let flow = Flow<ProbeCoordinator>(.menu) {
-        ScreenRoute(.menu) { _ in ProbeScreen("Menu") }
-        ScreenRoute(.lost) { $0.keeping(ProbeScreen("Lost")) }
+        FlowScreen(.menu) { _ in ProbeScreen("Menu") }
+        FlowScreen(.lost) { $0.keeping(ProbeScreen("Lost")) }
     }
 
     private var kept: [ProbeScreen] = []

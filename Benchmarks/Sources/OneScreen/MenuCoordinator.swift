@@ -1,12 +1,12 @@
 import Wayline
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let menu = Self("menu")
 }
 
 /// A flow with one screen.
 final class MenuCoordinator: Coordinator {
     static let flow = Flow<MenuCoordinator>(.menu) {
-        ScreenRoute(.menu) { _ in MenuScreen() }
+        FlowScreen(.menu) { _ in MenuScreen() }
     }
 }

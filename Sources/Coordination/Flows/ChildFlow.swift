@@ -3,6 +3,8 @@ public import WaylineRouting
 
 /// Declares how a flow makes a child flow, and how it handles the result.
 ///
+/// The destination's output is the type that the child flow returns.
+///
 /// The handler is part of the declaration, so it also gets the result of a child flow that is
 /// restored in a new process, or that ends with its parent. The handler's transition is applied
 /// before other requests, and only if the user is then in the parent's flow.
@@ -19,34 +21,60 @@ public import WaylineRouting
 public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> {
     let plan: ChildPlan
 
-    /// The child flow of `route`, which needs no input.
+    /// The child flow that `destination` names, which needs no input.
     public init(
-        _ route: RouteID<NoInput>, file: StaticString = #fileID, line: UInt = #line,
+        _ destination: Destination<NoInput, Child.Output>,
+        file: StaticString = #fileID, line: UInt = #line,
         make: @escaping @MainActor (Owner) throws -> Child,
         onResult: @escaping @MainActor (Owner, FlowResult<Child.Output>) -> Transition = { _, _ in
             .stay
         }
     ) where Input == NoInput {
         self.init(
-            route.name,
+            destination.name,
             Declaration(file: file, line: line, type: Child.self, input: Input.self),
             make: { owner, _ in try make(owner) }, onResult: onResult)
     }
 
-    /// The child flow of `route`, made from the input that it declares.
+    /// The child flow that `destination` names, made from the input that it declares.
     public init(
-        _ route: RouteID<Input>, file: StaticString = #fileID, line: UInt = #line,
+        _ destination: Destination<Input, Child.Output>,
+        file: StaticString = #fileID, line: UInt = #line,
         make: @escaping @MainActor (Owner, Input) throws -> Child,
         onResult: @escaping @MainActor (Owner, FlowResult<Child.Output>) -> Transition = { _, _ in
             .stay
         }
     ) {
         self.init(
-            route.name,
+            destination.name,
             Declaration(file: file, line: line, type: Child.self, input: Input.self),
             make: { owner, parameters in
-                try make(owner, parameters.decode(Input.self, for: route.name))
+                try make(owner, parameters.decode(Input.self, for: destination.name))
             }, onResult: onResult)
+    }
+
+    /// A child flow that returns something else than its destination says.
+    @available(*, unavailable, message: "the child flow has another Output than its destination")
+    public init<Output>(
+        _ destination: Destination<NoInput, Output>,
+        make: @escaping @MainActor (Owner) throws -> Child,
+        onResult: @escaping @MainActor (Owner, FlowResult<Child.Output>) -> Transition = { _, _ in
+            .stay
+        }
+    ) where Input == NoInput {
+        preconditionFailure()
+    }
+
+    /// A child flow that returns something else than its destination says.
+    @available(*, unavailable, message: "the child flow has another Output than its destination")
+    public init<Output>(
+        _ destination: Destination<Input, Output>,
+        make: @escaping @MainActor (Owner, Input) throws -> Child,
+        onResult: @escaping @MainActor (Owner, FlowResult<Child.Output>) -> Transition = { _, _ in
+            .stay
+        }
+    ) {
+        preconditionFailure()
     }
 
     private init(
@@ -90,7 +118,7 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
 
     /// Asks `check` before the flow begins.
     public func onEnter(
-        _ check: @escaping @MainActor (Owner, Destination) -> Verdict
+        _ check: @escaping @MainActor (Owner, PlaceStep) -> Verdict
     ) -> ChildFlow {
         changing { $0.entryGuards.append(.now { check($0.narrowed(), $1) }) }
     }
@@ -100,7 +128,7 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
     /// In the closures of a `static let`, Swift 6.3 refuses to await a function outside the main
     /// actor. Write such a check as a method of the coordinator, and call it.
     public func onEnter(
-        _ check: @escaping @MainActor (Owner, Destination) async -> Verdict
+        _ check: @escaping @MainActor (Owner, PlaceStep) async -> Verdict
     ) -> ChildFlow {
         changing { $0.entryGuards.append(.later { await check($0.narrowed(), $1) }) }
     }

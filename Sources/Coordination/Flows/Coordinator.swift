@@ -8,7 +8,7 @@ public import WaylineRouting
 /// ```swift
 /// final class SignInCoordinator: Coordinator {
 ///     static let flow = Flow<SignInCoordinator>(.password) {
-///         ScreenRoute(.password) { _ in PasswordScreen() }
+///         FlowScreen(.password) { _ in PasswordScreen() }
 ///     }
 /// }
 /// ```
@@ -55,12 +55,6 @@ extension Coordinator {
     public func finish(_ output: Output) -> Transition {
         .finish(with: RouteParameters(output))
     }
-}
-
-/// The result of a flow that has nothing to report.
-public struct NoOutput: Hashable, Codable, Sendable {
-    /// The only value of this type.
-    public init() {}
 }
 
 /// The result of a child flow. The parent gets exactly one, however the flow ends.

@@ -4,13 +4,13 @@ public import WaylineRouting
 ///
 /// ```swift
 /// static let flow = Flow<AppCoordinator>(.login) {
-///     ScreenRoute(.login) { app in
+///     FlowScreen(.login) { app in
 ///         LoginScreen(viewModel: LoginViewModel(accounts: app.accounts))
 ///     }
-///     ScreenRoute(.changePassword) { _, input in
+///     FlowScreen(.changePassword) { _, input in
 ///         ChangePasswordScreen(email: input.email)
 ///     }
-///     ScreenRoute(.home) { _ in HomeScreen() }
+///     FlowScreen(.home) { _ in HomeScreen() }
 /// }
 /// ```
 ///
@@ -20,23 +20,23 @@ public struct Flow<Owner: Coordinator> {
     let plan: FlowPlan
 
     /// A flow that begins with these screens, the last on top.
-    public init(
-        _ first: RouteID<NoInput>, _ others: RouteID<NoInput>...,
+    public init<First>(
+        _ first: Destination<NoInput, First>, _ others: Destination<NoInput, NoOutput>...,
         file: StaticString = #fileID, line: UInt = #line,
         @FlowBuilder<Owner> of elements: () -> [FlowElement<Owner>]
     ) {
-        let destinations = ([first] + others).map { Destination($0) }
         plan = FlowPlan(
-            shape: .stack(destinations), file: file, line: line, elements())
+            shape: .stack([PlaceStep(first)] + others.map { PlaceStep($0) }),
+            file: file, line: line, elements())
     }
 
     /// A flow of tabs, each beginning with a screen and named after it.
     public init(
-        tabs first: RouteID<NoInput>, _ others: RouteID<NoInput>...,
+        tabs first: Destination<NoInput, NoOutput>, _ others: Destination<NoInput, NoOutput>...,
         file: StaticString = #fileID, line: UInt = #line,
         @FlowBuilder<Owner> of elements: () -> [FlowElement<Owner>]
     ) {
-        let destinations = ([first] + others).map { Destination($0) }
+        let destinations = ([first] + others).map { PlaceStep($0) }
         precondition(
             Set(destinations).count == destinations.count,
             "two tabs of a flow have the same name: \(destinations.map(\.route))",
@@ -61,22 +61,22 @@ public struct Flow<Owner: Coordinator> {
 public enum FlowBuilder<Owner: Coordinator> {
     /// A screen whose router does not finish the flow, or finishes it without a result.
     public static func buildExpression<Kind: Screen, Input>(
-        _ route: ScreenRoute<Owner, Kind, Input>
+        _ screen: FlowScreen<Owner, Kind, Input>
     ) -> [FlowElement<Owner>] where Kind.Routes.Output == Never {
-        [FlowElement(route.plan)]
+        [FlowElement(screen.plan)]
     }
 
     /// A screen whose router finishes the flow with the flow's result.
     public static func buildExpression<Kind: Screen, Input>(
-        _ route: ScreenRoute<Owner, Kind, Input>
+        _ screen: FlowScreen<Owner, Kind, Input>
     ) -> [FlowElement<Owner>] where Kind.Routes.Output == Owner.Output {
-        [FlowElement(route.plan)]
+        [FlowElement(screen.plan)]
     }
 
     /// A screen whose router finishes the flow with something else than the flow's result.
     @available(*, unavailable, message: "the screen's router has another Output than the flow")
     public static func buildExpression<Kind: Screen, Input>(
-        _ route: ScreenRoute<Owner, Kind, Input>
+        _ screen: FlowScreen<Owner, Kind, Input>
     ) -> [FlowElement<Owner>] {
         []
     }

@@ -7,12 +7,12 @@ public import WaylineRouting
 ///
 /// ```swift
 /// static let listed: [FlowElement<DeskCoordinator>] = [
-///     ScreenRoute(.terms) { _ in PlainScreen() }.titled("Terms"),
+///     FlowScreen(.terms) { _ in PlainScreen() }.titled("Terms"),
 ///     ChildFlow(.tabs) { _ in ShopTabsCoordinator() }.titled("Shop"),
 /// ]
 ///
 /// static let flow = Flow<DeskCoordinator>(.desk) {
-///     ScreenRoute(.desk) { _ in DeskScreen(listed) }
+///     FlowScreen(.desk) { _ in DeskScreen(listed) }
 ///         .on(\.chosen) { _, line in line.transition }
 ///     listed
 /// }
@@ -35,26 +35,26 @@ public struct FlowElement<Owner: Coordinator> {
     init(_ screen: ScreenPlan, title: String? = nil) {
         self.title = title ?? screen.route.rawValue
         route = screen.route
-        transition = .push(RouteID(route))
+        transition = .push(route, .none)
         declare = { $0.declare(screen) }
     }
 
     init(_ flow: ChildPlan, title: String? = nil) {
         self.title = title ?? flow.route.rawValue
         route = flow.route
-        transition = .start(RouteID(route))
+        transition = .start(route, .none)
         declare = { $0.declare(flow) }
     }
 }
 
-extension ScreenRoute where Input == NoInput, Kind.Routes.Output == Never {
+extension FlowScreen where Input == NoInput, Kind.Routes.Output == Never {
     /// Returns the screen as the row of a menu.
     public func titled(_ title: String) -> FlowElement<Owner> {
         FlowElement(plan, title: title)
     }
 }
 
-extension ScreenRoute where Input == NoInput, Kind.Routes.Output == Owner.Output {
+extension FlowScreen where Input == NoInput, Kind.Routes.Output == Owner.Output {
     /// Returns the screen, whose router finishes the flow with the flow's result, as the row of a
     /// menu.
     public func titled(_ title: String) -> FlowElement<Owner> {

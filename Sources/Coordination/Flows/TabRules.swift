@@ -29,9 +29,9 @@ extension Flow {
     ///
     /// ```swift
     /// static let flow = Flow<WardCoordinator>(tabs: .patients, .beds, .staff) {
-    ///     ScreenRoute(.patients) { _ in PlainScreen() }
-    ///     ScreenRoute(.beds) { _ in PlainScreen() }
-    ///     ScreenRoute(.staff) { _ in PlainScreen() }
+    ///     FlowScreen(.patients) { _ in PlainScreen() }
+    ///     FlowScreen(.beds) { _ in PlainScreen() }
+    ///     FlowScreen(.staff) { _ in PlainScreen() }
     /// }
     /// .tabsMadeWhenSeen()
     /// .tab(.staff, while: { $0.isChief })
@@ -43,7 +43,7 @@ extension Flow {
     ///
     /// The screens of the tabs `except` are made when the flow begins, even if another tab is
     /// selected. Name a tab whose screen has a draft that changes while the user is elsewhere.
-    public func tabsMadeWhenSeen(except tabs: RouteID<NoInput>...) -> Flow {
+    public func tabsMadeWhenSeen(except tabs: Destination<NoInput, NoOutput>...) -> Flow {
         changingTabs {
             $0.areMadeWhenSeen = true
             $0.madeAtOnce = Set(tabs.map(\.name))
@@ -66,7 +66,8 @@ extension Flow {
     ///
     /// Traps if the flow has no such tab, or if it is the first tab, which is always shown.
     public func tab(
-        _ tab: RouteID<NoInput>, while condition: @escaping @MainActor (Owner) -> ValueSource<Bool>,
+        _ tab: Destination<NoInput, NoOutput>,
+        while condition: @escaping @MainActor (Owner) -> ValueSource<Bool>,
         file: StaticString = #fileID, line: UInt = #line
     ) -> Flow {
         let tabs = plan.shape.tabs

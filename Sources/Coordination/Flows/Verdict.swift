@@ -25,8 +25,8 @@ public enum Verdict: Hashable, Sendable {
 
 /// A guard that is asked before a screen or a flow is entered.
 enum EntryGuard {
-    case now(@MainActor (any Coordinator, Destination) -> Verdict)
-    case later(@MainActor (any Coordinator, Destination) async -> Verdict)
+    case now(@MainActor (any Coordinator, PlaceStep) -> Verdict)
+    case later(@MainActor (any Coordinator, PlaceStep) async -> Verdict)
 }
 
 /// A guard that is asked before a screen leaves by one of its departures.

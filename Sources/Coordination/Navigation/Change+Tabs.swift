@@ -5,10 +5,10 @@ import WaylineRouting
 @MainActor
 struct TabPlace {
     let flow: FlowNode
-    let first: Destination
+    let first: PlaceStep
     let source: ValueSource<Bool>
 
-    init(_ flow: FlowNode, _ first: Destination, _ source: ValueSource<Bool>) {
+    init(_ flow: FlowNode, _ first: PlaceStep, _ source: ValueSource<Bool>) {
         self.flow = flow
         self.first = first
         self.source = source
@@ -86,7 +86,7 @@ extension Change {
             } else if isNew || putOff != nil {
                 let screen = left.contains { $0 === putOff } ? nil : putOff
                 let place = flow.tabConditions[tab.name].map {
-                    TabPlace(flow, Destination(tab.name, .none), $0)
+                    TabPlace(flow, PlaceStep(tab.name, .none), $0)
                 }
                 open(place, screen)
             }

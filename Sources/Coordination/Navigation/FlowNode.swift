@@ -5,7 +5,7 @@ import WaylineRouting
 @MainActor
 final class FlowNode {
     let id: Int
-    let destination: Destination
+    let destination: PlaceStep
     let plan: FlowPlan
     let coordinator: any Coordinator
 
@@ -44,8 +44,8 @@ final class FlowNode {
         let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
         return .couldNotMake(
             route,
-            because: "the flow of \(type(of: coordinator)) begins with it, but has no ScreenRoute "
-                + "for it: add ScreenRoute(.\((words.prefix(1) + rest).joined())) { … }.")
+            because: "the flow of \(type(of: coordinator)) begins with it, but has no FlowScreen "
+                + "for it: add FlowScreen(.\((words.prefix(1) + rest).joined())) { … }.")
     }
 
     /// Lets the coordinator ask `handler`.

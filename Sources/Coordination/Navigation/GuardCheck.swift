@@ -39,7 +39,7 @@ struct GuardedPlace {
 
     /// The number of the entry of a screen that is left.
     var leaving: Int?
-    let destination: Destination
+    let destination: PlaceStep
 
     /// The flow that declares it.
     let flow: FlowNode

@@ -64,7 +64,7 @@ final class NavigationRequest {
     @exclusivity(unchecked) var answer: GuardAnswer?
 
     /// The destinations whose guards have redirected the request, in order.
-    @exclusivity(unchecked) private var redirects: [Destination] = []
+    @exclusivity(unchecked) private var redirects: [PlaceStep] = []
 
     /// The goal to go on with when the present one is reached and has been left again.
     @exclusivity(unchecked) private(set) var postponed: Postponed?
@@ -179,7 +179,7 @@ final class NavigationRequest {
     /// from `base`, if that is not nil, or else from where the user is. Returns an error if the
     /// guards lead in a circle.
     func redirect(
-        to transition: Transition, from destination: Destination, over base: NavigationState?
+        to transition: Transition, from destination: PlaceStep, over base: NavigationState?
     ) -> RoutingError? {
         let isCircle = redirects.contains(destination)
         redirects.append(destination)

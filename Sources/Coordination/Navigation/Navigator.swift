@@ -44,7 +44,7 @@ public final class Navigator {
         links: LinkTable<Transition>? = nil, settings: NavigatorSettings = NavigatorSettings()
     ) throws(RoutingError) {
         let plan = flow.plan
-        let state = try NavigationState(root: Destination(name, .none), shape: plan.shape)
+        let state = try NavigationState(root: PlaceStep(name, .none), shape: plan.shape)
         tree = NavigationTree(state)
         recorder = EventRecorder(now: settings.now)
         let pendingTasks = PendingTasks()

@@ -54,7 +54,7 @@ struct StateRestorer {
 
     /// Returns each declared tab, as saved or with its first screen; nil if one tab cannot be made.
     private mutating func restored(
-        _ saved: [TabState], _ declared: [Destination], _ plan: FlowPlan
+        _ saved: [TabState], _ declared: [PlaceStep], _ plan: FlowPlan
     ) -> [TabState]? {
         var (saved, tabs): ([TabState], [TabState]) = (saved, [])
         for first in declared {
@@ -110,7 +110,7 @@ struct StateRestorer {
         return .unknownRoute(entry.route, known: plan.screenRoutes)
     }
 
-    private mutating func newTab(_ first: Destination) -> TabState? {
+    private mutating func newTab(_ first: PlaceStep) -> TabState? {
         do throws(RoutingError) {
             return try state.makeTab(first)
         } catch {

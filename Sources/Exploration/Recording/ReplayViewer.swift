@@ -24,9 +24,10 @@ extension KeyTable {
 }
 
 private final class ViewerCoordinator: Coordinator {
-    static let flow = Flow<ViewerCoordinator>(RouteID<NoInput>("steps")) {
-        ScreenRoute(RouteID<NoInput>("steps")) { owner in ViewerScreen(owner.replay, at: owner.step)
-        }
+    private static let steps = Destination<NoInput, NoOutput>("steps")
+
+    static let flow = Flow<ViewerCoordinator>(steps) {
+        FlowScreen(steps) { owner in ViewerScreen(owner.replay, at: owner.step) }
     }
 
     let replay: Replay

@@ -23,7 +23,7 @@ extension Transition {
     }
 }
 
-extension Destination {
+extension PlaceStep {
     fileprivate var fields: [String: RouteValue] {
         ["route": .string(route.rawValue), "parameters": parameters.value]
     }

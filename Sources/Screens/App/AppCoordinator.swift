@@ -4,7 +4,7 @@ import Wayline
 /// leads the user to the sign-in flow.
 final class AppCoordinator: Coordinator {
     static let flow = Flow<AppCoordinator>(.launch) {
-        ScreenRoute(.launch) { app in
+        FlowScreen(.launch) { app in
             LaunchScreen(
                 viewModel: LaunchViewModel(user: app.environment.session),
                 words: app.environment.words)

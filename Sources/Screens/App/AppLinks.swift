@@ -26,7 +26,9 @@ enum AppLinks {
     }
 
     /// Returns the transition to the first screen of a tab of Home, followed by `steps`.
-    private static func tab(_ name: RouteID<NoInput>, _ steps: Transition...) -> Transition {
+    private static func tab(
+        _ name: Destination<NoInput, NoOutput>, _ steps: Transition...
+    ) -> Transition {
         .sequence([.enter(.home), .select(name), .popToRoot] + steps)
     }
 }

@@ -1,12 +1,11 @@
 import Wayline
 
 /// The screens and flows of the app that need no input.
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let launch = Self("launch")
     static let signIn = Self("sign-in")
     static let login = Self("login")
     static let changePassword = Self("change-password")
-    static let signUp = Self("sign-up")
     static let signUpDetails = Self("sign-up-details")
     static let resetRequest = Self("reset-request")
     static let home = Self("home")
@@ -16,28 +15,34 @@ extension RouteID<NoInput> {
     static let settings = Self("settings")
 }
 
-extension RouteID<ForgotPasswordInput> {
+/// The flow that makes an account and logs in.
+extension Destination<NoInput, Session> {
+    static let signUp = Self("sign-up")
+}
+
+/// The flow that sets a new password and logs in.
+extension Destination<ForgotPasswordInput, Session> {
     static let forgotPassword = Self("forgot-password")
 }
 
-extension RouteID<ResetCodeInput> {
+extension Destination<ResetCodeInput, NoOutput> {
     static let resetCode = Self("reset-code")
 }
 
-extension RouteID<SignUpDetails> {
+extension Destination<SignUpDetails, NoOutput> {
     static let signUpPassword = Self("sign-up-password")
 }
 
-extension RouteID<ArticleInput> {
+extension Destination<ArticleInput, NoOutput> {
     static let article = Self("article")
 }
 
-extension RouteID<FilterSettingsInput> {
+extension Destination<FilterSettingsInput, ArticleFilter> {
     static let filterSettings = Self("filter-settings")
 }
 
 /// The screens of another person; without a number, of the user.
-extension RouteID<PersonInput> {
+extension Destination<PersonInput, NoOutput> {
     static let person = Self("person")
     static let friends = Self("friends")
 }

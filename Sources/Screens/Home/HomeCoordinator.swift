@@ -7,14 +7,14 @@ final class HomeCoordinator: Coordinator {
     static let flow = Flow<HomeCoordinator>(
         tabs: .home, .articles, .profile, .settings
     ) {
-        ScreenRoute(.home) { home in home.makeHome() }
+        FlowScreen(.home) { home in home.makeHome() }
             .on(\.actions) { _, action in
                 switch action {
                 case .read(let article): .push(.article, ArticleInput(article))
                 case .browse: .select(.articles)
                 }
             }
-        ScreenRoute(.articles) { home in home.makeArticles() }
+        FlowScreen(.articles) { home in home.makeArticles() }
             .on(\.actions) { home, action in
                 switch action {
                 case .selected(let article): .push(.article, ArticleInput(article))
@@ -22,18 +22,18 @@ final class HomeCoordinator: Coordinator {
                 case .showFilterSettings(let input): .present(.filterSettings, input)
                 }
             }
-        ScreenRoute(.article) { home, input in home.makeArticle(input) }
+        FlowScreen(.article) { home, input in home.makeArticle(input) }
         ChildFlow(.filterSettings) { home, input in
             FilterSettingsCoordinator(input, words: home.environment.words)
         } onResult: { home, result in
             if case .finished(let filter) = result { home.articles?.input.filter.value = filter }
             return .stay
         }
-        ScreenRoute(.profile) { home in home.makeProfile(of: PersonInput()) }
-        ScreenRoute(.person) { home, input in home.makeProfile(of: input) }
-        ScreenRoute(.friends) { home, input in home.makeFriends(of: input) }
+        FlowScreen(.profile) { home in home.makeProfile(of: PersonInput()) }
+        FlowScreen(.person) { home, input in home.makeProfile(of: input) }
+        FlowScreen(.friends) { home, input in home.makeFriends(of: input) }
             .on(\.selected) { _, friend in .push(.person, PersonInput(friend)) }
-        ScreenRoute(.settings) { home in home.makeSettings() }
+        FlowScreen(.settings) { home in home.makeSettings() }
             .onLeave { home, screen in home.mayLeave(screen) }
     }
     .tabsMadeWhenSeen(except: .home)
@@ -55,7 +55,7 @@ final class HomeCoordinator: Coordinator {
 
     /// The title of a tab whose screen was not made yet.
     private func title(of tab: RouteName) -> String {
-        switch RouteID<NoInput>(tab) {
+        switch Destination<NoInput, NoOutput>(tab) {
         case .articles: words[.articles]
         case .profile: words[.profile]
         case .settings: words[.settings]

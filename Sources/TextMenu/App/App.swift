@@ -60,7 +60,7 @@ public struct App {
 
     /// Returns the app with a screen that finds out who the user is. As long as it is on top, the
     /// saved place and a link wait.
-    public func launching(on screen: RouteID<NoInput>) -> App {
+    public func launching(on screen: Destination<NoInput, NoOutput>) -> App {
         changed { $0.launchScreen = screen.name }
     }
 

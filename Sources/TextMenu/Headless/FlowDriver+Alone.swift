@@ -13,11 +13,12 @@ extension FlowDriver {
     /// ```
     ///
     /// A screen whose router finishes a flow is shown by the coordinator of that flow.
-    public convenience init<Kind: Screen, Input>(
-        of screen: Kind, at route: RouteID<Input>, leadingTo others: [RouteName] = []
+    public convenience init<Kind: Screen, Input, Output>(
+        of screen: Kind, at destination: Destination<Input, Output>,
+        leadingTo others: [RouteName] = []
     ) throws(RoutingError) where Kind.Routes.Output == Never {
-        let shown = RouteID<NoInput>(route.name)
-        try self.init(Set(others).subtracting([route.name])) { ScreenRoute(shown) { _ in screen } }
+        let shown = Destination<NoInput, NoOutput>(destination.name)
+        try self.init(Set(others).subtracting([shown.name])) { FlowScreen(shown) { _ in screen } }
         navigator.go(.push(shown))
     }
 
@@ -30,10 +31,10 @@ extension FlowDriver {
     /// XCTAssertEqual(results, [.finished(Paint(name: "red"))])
     /// ```
     public convenience init<Child: Coordinator, Input>(
-        of coordinator: Child, at route: RouteID<Input>,
+        of coordinator: Child, at destination: Destination<Input, Child.Output>,
         onResult: @escaping @MainActor (FlowResult<Child.Output>) -> Void = { _ in }
     ) throws(RoutingError) {
-        let started = RouteID<NoInput>(route.name)
+        let started = Destination<NoInput, Child.Output>(destination.name)
         try self.init([]) {
             ChildFlow(started) { _ in
                 coordinator
@@ -52,7 +53,7 @@ extension FlowDriver {
         let flow = Flow<HostCoordinator>(.host) {
             HostCoordinator.screen(.host)
             tested()
-            for route in routes { HostCoordinator.screen(RouteID(route)) }
+            for route in routes { HostCoordinator.screen(Destination(route)) }
         }
         self.init(try Navigator(HostCoordinator(), flow))
     }
@@ -63,14 +64,14 @@ private final class HostCoordinator: Coordinator {
     static var flow: Flow<HostCoordinator> { Flow(.host) { screen(.host) } }
 
     static func screen(
-        _ route: RouteID<NoInput>
-    ) -> ScreenRoute<HostCoordinator, HostScreen, NoInput> {
-        ScreenRoute(route) { _ in HostScreen() }
+        _ route: Destination<NoInput, NoOutput>
+    ) -> FlowScreen<HostCoordinator, HostScreen, NoInput> {
+        FlowScreen(route) { _ in HostScreen() }
     }
 }
 
 private final class HostScreen: Screen {}
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     fileprivate static let host = Self("host")
 }

@@ -7,7 +7,7 @@ import XCTest
 final class FirstRouteTests: XCTestCase {
     private func text(_ route: String, _ flow: String, _ remedy: String) -> String {
         "'\(route)' could not be made: the flow of \(flow) begins with it, but has no "
-            + "ScreenRoute for it: add ScreenRoute(.\(remedy)) { … }."
+            + "FlowScreen for it: add FlowScreen(.\(remedy)) { … }."
     }
 
     func testAnAppDoesNotBegin() async {
@@ -32,19 +32,19 @@ final class FirstRouteTests: XCTestCase {
 
 private final class HalfShop: Coordinator {
     static let flow = Flow<HalfShop>("home") {
-        ScreenRoute("hall") { _ in Place("hall") }
+        FlowScreen("hall") { _ in Place("hall") }
     }
 }
 
 private final class HalfTabs: Coordinator {
     static let flow = Flow<HalfTabs>(tabs: "home", "find-a-shop") {
-        ScreenRoute("home") { _ in Place("home") }
+        FlowScreen("home") { _ in Place("home") }
     }
 }
 
 private final class Mall: Coordinator {
     static let flow = Flow<Mall>("mall") {
-        ScreenRoute("mall") { _ in Place("mall") }
+        FlowScreen("mall") { _ in Place("mall") }
         ChildFlow("shop") { _ in
             HalfShop()
         } onResult: { _, _ in

@@ -35,15 +35,15 @@ final class FlowElementTests: XCTestCase {
     }
 
     func testWhatAListCannotLeadToDoesNotCompile() async {
-        let page = ScreenRoute(.page) { (_: ListOwner, _: Nest.Page) in Place("page") }
+        let page = FlowScreen(.page) { (_: ListOwner, _: Nest.Page) in Place("page") }
         XCTAssertEqual(page.titled("Page"), "refused")
-        let flow = ChildFlow(.page) { (_: ListOwner, _: Nest.Page) in
+        let flow = ChildFlow(.init("page")) { (_: ListOwner, _: Nest.Page) in
             ListedNest()
         } onResult: { _, _ in
             .stay
         }
         XCTAssertEqual(flow.titled("Flow"), "refused")
-        let finishing = ScreenRoute("end") { (_: ListOwner) in FinishingScreen() }
+        let finishing = FlowScreen("end") { (_: ListOwner) in FinishingScreen() }
         XCTAssertEqual(finishing.titled("End"), "refused")
     }
 
@@ -63,14 +63,14 @@ final class FlowElementTests: XCTestCase {
 
 private final class EmptyListOwner: Coordinator {
     static let flow = Flow<EmptyListOwner>("menu") {
-        ScreenRoute("menu") { _ in Place("menu") }
+        FlowScreen("menu") { _ in Place("menu") }
         [FlowElement<EmptyListOwner>]()
     }
 
 }
 
 /// The compiler chooses these only where it refuses the methods of the library.
-extension ScreenRoute {
+extension FlowScreen {
     fileprivate func titled(_ refused: Any) -> String { "refused" }
 }
 
@@ -80,11 +80,11 @@ extension ChildFlow {
 
 /// A flow with a screen that returns a result.
 private final class PresentingOwner: Coordinator {
-    static let shown = ScreenRoute("colour") { (_: PresentingOwner) in FinishingScreen() }
+    static let shown = FlowScreen("colour") { (_: PresentingOwner) in FinishingScreen() }
         .returns(to: Place.self) { _, _ in }
 
     static let flow = Flow<PresentingOwner>("menu") {
-        ScreenRoute("menu") { _ in Place("menu") }
+        FlowScreen("menu") { _ in Place("menu") }
         shown
     }
 }
@@ -108,12 +108,12 @@ private final class FinishingNest: Coordinator {
     typealias Output = String
 
     static let listed: [FlowElement<FinishingNest>] = [
-        ScreenRoute("end") { _ in FinishingScreen() }.titled("End"),
-        ScreenRoute("other-end") { _ in FinishingScreen() }.titled("Other end"),
+        FlowScreen("end") { _ in FinishingScreen() }.titled("End"),
+        FlowScreen("other-end") { _ in FinishingScreen() }.titled("Other end"),
     ]
 
     static let flow = Flow<FinishingNest>("menu") {
-        ScreenRoute("menu") { _ in Place("menu") }
+        FlowScreen("menu") { _ in Place("menu") }
         listed
     }
 }

@@ -27,14 +27,14 @@ private protocol LampOwner: Coordinator {
 extension LampOwner {
     @FlowBuilder<Self>
     static var lamps: [FlowElement<Self>] {
-        ScreenRoute("lamp") { owner in Place(owner.lamp) }
-        ScreenRoute("door") { _ in Place("door") }
+        FlowScreen("lamp") { owner in Place(owner.lamp) }
+        FlowScreen("door") { _ in Place("door") }
     }
 }
 
 private final class PartOwner: LampOwner {
     static let flow = Flow<PartOwner>("menu") {
-        ScreenRoute("menu") { _ in Place("menu") }
+        FlowScreen("menu") { _ in Place("menu") }
         lamps
     }
 

@@ -53,7 +53,7 @@ final class ImpossibleTests: XCTestCase {
 
     func testAMakerThatThrowsIsImpossible() async throws {
         for transition: Transition in [
-            .push("broken"), .stack([Destination("c"), Destination("broken")]),
+            .push("broken"), .stack([PlaceStep("c"), PlaceStep("broken")]),
             .present("broken"), .sequence([.start("nest"), .push("broken")]),
         ] {
             try await expect(.couldNotMake("broken", because: "It is broken."), of: transition)

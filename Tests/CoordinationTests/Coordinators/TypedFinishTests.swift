@@ -39,8 +39,8 @@ final class TypedFinishTests: XCTestCase {
 @MainActor
 private final class FormOwner: Coordinator {
     static let flow = Flow<FormOwner>("desk") {
-        ScreenRoute("desk") { _ in Place("desk") }
-        ChildFlow("form") { _ in
+        FlowScreen("desk") { _ in Place("desk") }
+        ChildFlow(.init("form")) { _ in
             Form()
         } onResult: { owner, result in
             owner.results.append(result)
@@ -56,8 +56,8 @@ private final class Form: Coordinator {
     typealias Output = NestResult
 
     static let flow = Flow<Form>("form") {
-        ScreenRoute("form") { _ in FormScreen() }
-        ScreenRoute("help") { _ in Place("help") }
+        FlowScreen("form") { _ in FormScreen() }
+        FlowScreen("help") { _ in Place("help") }
     }
 }
 

@@ -21,7 +21,7 @@ final class EventSecretTests: XCTestCase {
     }
 
     func testSecretsAreTakenOutOfParametersAndDecisions() async throws {
-        let lock = Destination("lock", lock)
+        let lock = PlaceStep("lock", lock)
         for transition: Transition in [
             .show(lock, by: .push), .show(lock, by: .replace), .stack([lock]),
             .show(lock, by: .present),

@@ -113,7 +113,7 @@ final class DepartureTableTests: XCTestCase {
 @MainActor
 private final class FormOffice: Coordinator {
     static let flow = Flow<FormOffice>("home") {
-        ScreenRoute("home") { (_: FormOffice) in Place("home") }
+        FlowScreen("home") { (_: FormOffice) in Place("home") }
         ChildFlow("form") { (office: FormOffice) in FormFlow(office) }
     }
 
@@ -129,9 +129,9 @@ private final class FormOffice: Coordinator {
 @MainActor
 private final class FormFlow: Coordinator {
     static let flow = Flow<FormFlow>("page") {
-        ScreenRoute("page") { (_: FormFlow) in Place("page") }
+        FlowScreen("page") { (_: FormFlow) in Place("page") }
             .onLeave { flow, _, departure in flow.office.ask(departure) }
-        ScreenRoute("next") { (_: FormFlow) in Place("next") }
+        FlowScreen("next") { (_: FormFlow) in Place("next") }
     }
 
     private let office: FormOffice

@@ -97,8 +97,8 @@ final class DepartureTests: XCTestCase {
 
 private final class Tea: Coordinator {
     static let flow = Flow<Tea>("tea") {
-        ScreenRoute("tea") { _ in Place("tea") }
-        ChildFlow("cup") { _ in Cup() }
+        FlowScreen("tea") { _ in Place("tea") }
+        ChildFlow(.init("cup")) { _ in Cup() }
     }
 }
 
@@ -109,9 +109,9 @@ private final class Cup: Coordinator {
     }
 
     static let flow = Flow<Cup>("cup") {
-        ScreenRoute("cup") { _ in Place("cup") }
+        FlowScreen("cup") { _ in Place("cup") }
             .onLeave { _, _ in .ask(Alert("Leave the tea?")) }
-        ScreenRoute("spoon") { _ in Place("spoon") }
+        FlowScreen("spoon") { _ in Place("spoon") }
     }
 
     func drink() {

@@ -80,7 +80,7 @@ final class EntryGuardTests: XCTestCase {
             world.enter = { [closed] in $0.route == refused ? closed : .allow }
             let navigator = try world.begin()
             XCTAssertEqual(
-                navigator.go(.stack(routes.map { Destination($0, .none) })).outcome,
+                navigator.go(.stack(routes.map { PlaceStep($0, .none) })).outcome,
                 .refused(.guarded(refused, because: "Closed.")))
             XCTAssertEqual(navigator.state.path, ["a"])
         }

@@ -111,7 +111,7 @@ final class RedirectTests: XCTestCase {
     }
 }
 
-extension Destination {
+extension PlaceStep {
     /// Parameters with the next number.
     fileprivate var counted: RouteParameters {
         guard case .int(let number) = parameters["number"] else { return ["number": 0] }

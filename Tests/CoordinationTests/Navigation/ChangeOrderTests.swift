@@ -41,7 +41,7 @@ private final class Block: Coordinator {
 
     static let flow = Flow<Block>("hall") {
         for name: RouteName in ["hall", "stairs", "map"] {
-            ScreenRoute(RouteID(name)) { (block: Block) in block.place(name) }
+            FlowScreen(.named(name)) { (block: Block) in block.place(name) }
         }
         ChildFlow("house") { (block: Block) in
             House(block)
@@ -68,7 +68,7 @@ private final class House: Coordinator {
 
     static let flow = Flow<House>(tabs: "hall", "cellar") {
         for name: RouteName in ["hall", "cellar", "stairs", "map"] {
-            ScreenRoute(RouteID(name)) { (house: House) in house.block.place(name) }
+            FlowScreen(.named(name)) { (house: House) in house.block.place(name) }
         }
     }
 }

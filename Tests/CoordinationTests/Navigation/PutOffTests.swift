@@ -50,9 +50,9 @@ private final class Club: Coordinator {
     var door: Transition = .push("door")
 
     static let flow = Flow<Club>("hall") {
-        ScreenRoute("hall") { (_: Club) in Place("hall") }
-        ScreenRoute("door") { (_: Club) in Place("door") }
-        ScreenRoute("bar") { (_: Club) in Place("bar") }
+        FlowScreen("hall") { (_: Club) in Place("hall") }
+        FlowScreen("door") { (_: Club) in Place("door") }
+        FlowScreen("bar") { (_: Club) in Place("bar") }
             .onEnter { club, _ in club.isMember ? .allow : .after(club.door) }
     }
 }

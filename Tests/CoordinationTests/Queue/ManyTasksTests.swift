@@ -57,10 +57,10 @@ private final class Crowd: Coordinator {
     static let size = 10_000
 
     static let flow = Flow<Crowd>("a") {
-        ScreenRoute("a") { (_: Crowd) in Place("a") }
-        ScreenRoute("closed") { (_: Crowd) in Place("closed") }
+        FlowScreen("a") { (_: Crowd) in Place("a") }
+        FlowScreen("closed") { (_: Crowd) in Place("closed") }
             .onEnter { _, _ in .refuse(because: "closed") }
-        ScreenRoute("slow") { (_: Crowd) in Place("slow") }
+        FlowScreen("slow") { (_: Crowd) in Place("slow") }
             .onEnter { crowd, _ in await crowd.think() }
     }
 

@@ -24,7 +24,7 @@ final class RevivedTests: XCTestCase {
         let navigator = try bazaar.begin()
         navigator.go(.enter("shop"))
         for screen in screens {
-            navigator.go(.push(RouteID(screen)))
+            navigator.go(.push(.named(screen)))
             if screen == "slow" { await bazaar.gate.answer() }
         }
         defer { navigator.end() }

@@ -109,7 +109,7 @@ final class AdoptionTests: XCTestCase {
 @MainActor
 private final class AdoptingCoordinator: Coordinator {
     static let flow = Flow<AdoptingCoordinator>("panel") {
-        ScreenRoute("panel") { flow in
+        FlowScreen("panel") { flow in
             flow.isChild ? flow.panel : PlainPanel("root", PanelLog())
         }
         ChildFlow("child") { parent in

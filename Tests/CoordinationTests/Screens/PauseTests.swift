@@ -58,7 +58,7 @@ final class PauseTests: XCTestCase {
     func testAScreenThatEntersUnderAnotherIsPaused() async throws {
         let navigator = try world.begin(nests: 1)
         navigator.go(.root("b"))
-        navigator.go(.stack([Destination("c", .none), Destination("d", .none)]))
+        navigator.go(.stack([PlaceStep("c", .none), PlaceStep("d", .none)]))
         let below = try XCTUnwrap(navigator.state.activeFlow.stack.elements.first)
         let place = try XCTUnwrap(navigator.screen(of: below) as? Place)
         XCTAssertEqual(place.notes, ["start", "pause"])

@@ -67,7 +67,7 @@ final class SeveralEntriesTests: XCTestCase {
     func testAScreenThatEntersTwiceInOneChangeIsConnectedForEachEntry() async throws {
         let meter = Meter("meter", gauge)
         let navigator = try navigator { meter }
-        navigator.go(.stack([Destination("meter"), Destination("b"), Destination("meter")]))
+        navigator.go(.stack([PlaceStep("meter"), PlaceStep("b"), PlaceStep("meter")]))
         XCTAssertEqual(observers(), 2)
         navigator.go(.pop)
         XCTAssertEqual(observers(), 1)
@@ -97,7 +97,7 @@ final class SeveralEntriesTests: XCTestCase {
         let meter = Meter("screen", gauge)
         meter.onStart = { [gauge] in $0.adopt(Meter("meter", gauge)) }
         let navigator = try navigator { meter }
-        navigator.go(.stack([Destination("meter"), Destination("meter")]))
+        navigator.go(.stack([PlaceStep("meter"), PlaceStep("meter")]))
         XCTAssertEqual(observers(), 2)
         navigator.go(.pop)
         XCTAssertEqual(observers(), 1)

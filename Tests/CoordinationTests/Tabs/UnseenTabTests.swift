@@ -154,9 +154,9 @@ final class UnseenTabTests: XCTestCase {
 /// Tabs of which one is made with the flow, although another one is selected.
 private final class Drawers: Coordinator {
     static let flow = Flow<Drawers>(tabs: "shelf", "desk", "memo") {
-        ScreenRoute("shelf") { _ in Place("shelf") }
-        ScreenRoute("desk") { _ in Place("desk") }
-        ScreenRoute("memo") { _ in MemoScreen() }
+        FlowScreen("shelf") { _ in Place("shelf") }
+        FlowScreen("desk") { _ in Place("desk") }
+        FlowScreen("memo") { _ in MemoScreen() }
     }
     .tabsMadeWhenSeen(except: "desk")
 }

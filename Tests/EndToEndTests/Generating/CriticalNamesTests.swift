@@ -5,7 +5,7 @@ import XCTest
 /// Screens that have the names of types and of contextual keywords compile, all in one package.
 final class CriticalNamesTests: XCTestCase {
     private static let names = [
-        "Name", "All", "Screen", "List", "ViewModel", "Any", "Type", "RouteID",
+        "Name", "All", "Screen", "List", "ViewModel", "Any", "Type", "Destination",
         // Types of Swift and Foundation.
         "Task", "Calendar", "Notification", "Result", "Progress", "Locale", "Process", "Unit",
         "Date", "Array", "String", "Int", "Bool", "Error", "Optional", "Void", "Never", "Set",
@@ -15,7 +15,7 @@ final class CriticalNamesTests: XCTestCase {
         "Router", "Coordinator", "Button", "TextField", "Label",
         "Container", "Observable", "Derived", "Published", "Binding", "Wayline",
         "ScreenList", "Alert", "Flow", "FlowDriver", "Link", "Navigator",
-        // Members of RouteID and of the list's rows.
+        // Members of Destination and of the list's rows.
         "HashValue", "Hash", "StringLiteral", "Title", "Route", "Transition", "Part",
         // Words with a meaning in some places.
         "Some", "Actor", "Async", "Await", "Get", "Open", "Left", "Right",

@@ -5,7 +5,7 @@ final class FlowLinesTests: XCTestCase {
     private static let flow = "Sources/ShopScreens/Menu/AppCoordinator.swift"
     private static let pay = "generate screen Pay amount:Double --input id:Int"
     private static let line =
-        "        ScreenRoute(.pay) { _, input in PayScreen(viewModel: PayViewModel(input)) }\n"
+        "        FlowScreen(.pay) { _, input in PayScreen(viewModel: PayViewModel(input)) }\n"
     private static let refusal =
         "'\(flow)' names '.pay' in a line that was edited: remove it there first."
 
@@ -49,7 +49,7 @@ final class FlowLinesTests: XCTestCase {
         try shop.edit(
             Self.flow, Self.line,
             """
-                    ScreenRoute(.pay) { _, input in
+                    FlowScreen(.pay) { _, input in
                         PayScreen(
                             viewModel: PayViewModel(input))
                     }
@@ -93,7 +93,7 @@ final class FlowLinesTests: XCTestCase {
         try commit(["merge", "-q", "other"])
         let lines = try shop.text(Self.flow).split(separator: "\n")
         for name in names { XCTAssertEqual(lines.count { $0.contains("\(name)Screen(") }, 1) }
-        XCTAssertEqual(lines.count { $0.hasPrefix("        ScreenRoute") }, 3)
+        XCTAssertEqual(lines.count { $0.hasPrefix("        FlowScreen") }, 3)
     }
 
     func testAFlowWithoutItsEndIsRefused() throws {

@@ -35,8 +35,9 @@ final class NameRefusalTests: XCTestCase {
                 "'OrdersView' is declared in '\(folder)/Mine.swift'"
             ),
             (
-                "Mine.swift", #"extension RouteID<NoInput> { static let orders = Self("mine") }"#,
-                "'RouteID.orders' is declared in '\(folder)/Mine.swift'"
+                "Mine.swift",
+                #"extension Destination<NoInput, NoOutput> { static let orders = Self("mine") }"#,
+                "'Destination.orders' is declared in '\(folder)/Mine.swift'"
             ),
             (
                 "OrdersView.swift", "",
@@ -64,7 +65,7 @@ final class NameRefusalTests: XCTestCase {
             ),
             (
                 ["generate", "screen", "WELCOME"],
-                "'WELCOME' cannot name a screen: 'RouteID.welcome' is declared in "
+                "'WELCOME' cannot name a screen: 'Destination.welcome' is declared in "
                     + "'\(folder)/Welcome/WelcomeScreen.swift': choose a longer name, e.g. "
                     + "'WELCOMEPage'."
             ),

@@ -104,8 +104,8 @@ final class TwoRunsTests: XCTestCase {
         XCTAssertTrue(list.contains(".orders,\n"), list)
         XCTAssertTrue(list.contains(".photos,\n"), list)
         let flow = try shop.text("Sources/ShopScreens/Menu/AppCoordinator.swift")
-        XCTAssertTrue(flow.contains("        ScreenRoute(.ordersOf) { _, input in "), flow)
-        XCTAssertTrue(flow.contains("        ScreenRoute(.photosOf) { _, input in "), flow)
+        XCTAssertTrue(flow.contains("        FlowScreen(.ordersOf) { _, input in "), flow)
+        XCTAssertTrue(flow.contains("        FlowScreen(.photosOf) { _, input in "), flow)
         try shop.expect("update", output: "Nothing to do: everything is up to date.\n")
     }
 

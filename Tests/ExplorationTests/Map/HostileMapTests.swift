@@ -33,15 +33,15 @@ final class HostileMapTests: XCTestCase {
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     fileprivate static let signs = Self("signs")
     fileprivate static let end = Self("end")
 }
 
 private final class SignsCoordinator: Coordinator {
     static let flow = Flow<SignsCoordinator>(.signs) {
-        ScreenRoute(.signs) { _ in SignsScreen() }
-        ScreenRoute(.end) { _ in EndScreen() }
+        FlowScreen(.signs) { _ in SignsScreen() }
+        FlowScreen(.end) { _ in EndScreen() }
     }
 }
 

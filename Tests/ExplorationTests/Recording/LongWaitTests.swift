@@ -20,8 +20,8 @@ final class LongWaitTests: XCTestCase {
 }
 
 private final class TickerCoordinator: Coordinator {
-    static let flow = Flow<TickerCoordinator>(RouteID<NoInput>("ticker")) {
-        ScreenRoute(RouteID<NoInput>("ticker")) { TickerScreen($0.clock) }
+    static let flow = Flow<TickerCoordinator>(Destination<NoInput, NoOutput>("ticker")) {
+        FlowScreen(Destination<NoInput, NoOutput>("ticker")) { TickerScreen($0.clock) }
     }
 
     let clock: AnyScheduler

@@ -210,8 +210,8 @@ final class ReplayTests: XCTestCase {
 }
 
 private final class DoorCoordinator: Coordinator {
-    static let flow = Flow<DoorCoordinator>(RouteID<NoInput>("door")) {
-        ScreenRoute(RouteID<NoInput>("door")) { _ in DoorScreen() }
+    static let flow = Flow<DoorCoordinator>(Destination<NoInput, NoOutput>("door")) {
+        FlowScreen(Destination<NoInput, NoOutput>("door")) { _ in DoorScreen() }
     }
 }
 

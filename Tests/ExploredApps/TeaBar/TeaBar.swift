@@ -24,9 +24,9 @@ enum TeaBarLinks {
 
 final class TeaBarCoordinator: Coordinator {
     static let flow = Flow<TeaBarCoordinator>(.guest) {
-        ScreenRoute(.guest) { _ in GuestScreen() }
-        ScreenRoute(.drinks) { bar in DrinksScreen(bar.context) }
-        ScreenRoute(.cup) { bar, input in CupScreen(input, bar.farewell) }
+        FlowScreen(.guest) { _ in GuestScreen() }
+        FlowScreen(.drinks) { bar in DrinksScreen(bar.context) }
+        FlowScreen(.cup) { bar, input in CupScreen(input, bar.farewell) }
     }
 
     let context: AppContext
@@ -41,11 +41,11 @@ struct CupInput: Codable {
     let drink: String
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let guest = Self("guest")
     static let drinks = Self("drinks")
 }
 
-extension RouteID<CupInput> {
+extension Destination<CupInput, NoOutput> {
     static let cup = Self("cup")
 }

@@ -39,7 +39,7 @@ final class InputTests: XCTestCase {
         let before = try package.tree.snapshot()
         try package.carryOut(plan(package, "Order", input: "Product"))
         let screen = try package.tree.text("Sources/Screens/Order/OrderScreen.swift")
-        XCTAssertTrue(screen.contains("extension RouteID<Product>"), screen)
+        XCTAssertTrue(screen.contains("extension Destination<Product, NoOutput>"), screen)
         XCTAssertFalse(screen.contains("struct"), screen)
         let text = try tests(package)
         XCTAssertTrue(text.contains("OrderScreen(Product.sample)"), text)
@@ -68,7 +68,7 @@ final class InputTests: XCTestCase {
     func testAFlowTakesAnInputAndLeadsToGeneratedScreens() throws {
         let package = try package(
             "struct Product: Codable, Hashable {\n    static let sample = Product()\n}\n"
-                + "extension RouteID<NoInput> { static let own = Self(\"own\") }\n")
+                + "extension Destination<NoInput, NoOutput> { static let own = Self(\"own\") }\n")
         try package.carryOut(plan(package, "About"))
         try package.carryOut(plan(package, "Shelf", .detail, fields: ["id:Int"], input: "id:Int"))
         try package.carryOut(
@@ -79,14 +79,16 @@ final class InputTests: XCTestCase {
         XCTAssertTrue(
             text.contains(
                 """
-                    private static let first = RouteID<NoInput>(RouteID.order.name)
+                    private static let first = Destination<NoInput, NoOutput>(
+                        Destination.order.name)
 
                     static let flow = Flow<OrderCoordinator>(first) {
-                        ScreenRoute(first) { owner in
+                        FlowScreen(first) { owner in
                             OrderScreen(viewModel: OrderViewModel(owner.input, order: owner.order))
                         }
-                        ScreenRoute(.shelf) { _, input in ShelfScreen(viewModel: ShelfViewModel(input)) }
-                        ScreenRoute(.about) { _ in AboutScreen() }
+                        FlowScreen(.shelf) { _, input in \
+                ShelfScreen(viewModel: ShelfViewModel(input)) }
+                        FlowScreen(.about) { _ in AboutScreen() }
                     }
                 """), text)
         XCTAssertTrue(try package.update().isEmpty)

@@ -17,8 +17,9 @@ final class LinkedScreenTests: XCTestCase {
             text.contains(
                 """
                             }
-                        ScreenRoute(.order) { _ in OrderScreen() }
-                        ScreenRoute(.bill) { _, input in BillScreen(viewModel: BillViewModel(input)) }
+                        FlowScreen(.order) { _ in OrderScreen() }
+                        FlowScreen(.bill) { _, input in \
+                BillScreen(viewModel: BillViewModel(input)) }
                         ChildFlow(.tour) { _ in TourCoordinator() }
                     }
                 """), text)
@@ -35,7 +36,7 @@ final class LinkedScreenTests: XCTestCase {
         try package.carryOut(package.plan(ScreenRequest.of("Bill", input: ["id:Int"])))
         XCTAssertTrue(
             try package.tree.text(SamplePackage.flow)
-                .contains("        ScreenRoute(.bill) { _, input in BillScreen(input) }\n    }\n"))
+                .contains("        FlowScreen(.bill) { _, input in BillScreen(input) }\n    }\n"))
         try package.carryOut(package.destruction("Bill"))
         XCTAssertEqual(try package.tree.snapshot(), before)
     }
@@ -111,7 +112,7 @@ final class LinkedScreenTests: XCTestCase {
         try package.carryOut(package.plan(ScreenRequest.of("Bill", input: ["number:Int"])))
         try package.tree.write(
             "Tests/ScreensTests/Own.swift",
-            "extension RouteID<NoInput> { static let test = Self(\"test\") }\n")
+            "extension Destination<NoInput, NoOutput> { static let test = Self(\"test\") }\n")
         for (lead, kind, message) in [
             ("hme", nil, "'hme' is not a route of the target: did you mean 'home'?"),
             ("orders", nil, "'orders' is not a route of the target: generate its screen first."),
@@ -216,7 +217,7 @@ final class LinkedScreenTests: XCTestCase {
         other.input = RequestedInput(type: "BillInput", fields: [])
         try package.carryOut(package.plan(other))
         let screen = try package.tree.text("Sources/Screens/Receipt/ReceiptScreen.swift")
-        XCTAssertTrue(screen.contains("extension RouteID<BillInput>"), screen)
+        XCTAssertTrue(screen.contains("extension Destination<BillInput, NoOutput>"), screen)
         XCTAssertFalse(screen.contains("struct"), screen)
         XCTAssertTrue(try package.update().isEmpty)
     }

@@ -7,7 +7,7 @@ final class ClashTests: XCTestCase {
         "A.swift",
         """
         struct OrdersHeaderView {}
-        extension RouteID<NoInput> { static let cart = Self("basket") }
+        extension Destination<NoInput, NoOutput> { static let cart = Self("basket") }
         """)
 
     func testAChildClashesByItsFullName() throws {

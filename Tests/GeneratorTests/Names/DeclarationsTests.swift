@@ -21,7 +21,7 @@ final class DeclarationsTests: XCTestCase {
     }
 
     func testTypesThatTheReaderKnowsAreFoundToo() throws {
-        for name in ["RouteID", "Transition"] {
+        for name in ["Destination", "Transition"] {
             let package = try SamplePackage()
             try package.tree.write("Sources/Screens/A.swift", "struct \(name) {}\n")
             XCTAssertThrowsError(
@@ -40,8 +40,9 @@ final class DeclarationsTests: XCTestCase {
             "enum Route { struct OrdersView {} }", "let a = \"\\(\"}\") struct OrdersView\"",
             "let a = \"\\(b { \"struct\" }) struct OrdersView\"",
             "let a = #/\"struct/# // OrdersView",
-            "let route: RouteID<NoInput> = \"orders\"", "go(to: RouteID(\"orders\"))",
-            "static let a = 1; func f() { RouteID(\"orders\") }",
+            "let route: Destination<NoInput, NoOutput> = \"orders\"",
+            "go(to: Destination(\"orders\"))",
+            "static let a = 1; func f() { Destination(\"orders\") }",
         ] {
             XCTAssertNil(try clash(in: source, "Orders"), source)
         }
@@ -49,11 +50,14 @@ final class DeclarationsTests: XCTestCase {
 
     func testRoutesAreFoundHoweverTheyAreWritten() throws {
         for constant in [
-            "a: RouteID = \"orders\"", "a = RouteID<NoInput>(\"orders\")",
-            "a: RouteID<CartInput> = RouteID(\"orders\")", "a: Self = \"orders\"",
+            "a: Destination = \"orders\"", "a = Destination<NoInput, NoOutput>(\"orders\")",
+            "a: Destination<CartInput, NoOutput> = Destination(\"orders\")", "a: Self = \"orders\"",
             "a = Self(\"orders\")",
         ] {
-            for head in ["RouteID<NoInput>", "RouteID where Input == CartInput"] {
+            for head in [
+                "Destination<NoInput, NoOutput>",
+                "Destination where Input == CartInput, Output == NoOutput",
+            ] {
                 let source = "extension \(head) { public static let \(constant) }"
                 let error = try XCTUnwrap(clash(in: source, "Orders"))
                 XCTAssertEqual(
@@ -65,21 +69,21 @@ final class DeclarationsTests: XCTestCase {
     }
 
     func testARouteThatIsMadeByCodeIsFound() throws {
-        for body in ["{ \"orders\" }", "{ RouteID(\"orders\") }", "{\n get { \"orders\" } }"] {
-            let source = "extension RouteID<NoInput> { static var a: Self \(body) }"
+        for body in ["{ \"orders\" }", "{ Destination(\"orders\") }", "{\n get { \"orders\" } }"] {
+            let source = "extension Destination<NoInput, NoOutput> { static var a: Self \(body) }"
             XCTAssertNotNil(try clash(in: source, "Orders"), source)
         }
     }
 
-    func testAMemberOfRouteIDIsInTheWay() throws {
+    func testAMemberOfDestinationIsInTheWay() throws {
         for member in [
-            "let orders: RouteID<NoInput> = \"other\"",
-            "var orders: RouteID<NoInput> { \"other\" }",
-            "func orders() -> RouteID<NoInput> { \"other\" }",
+            "let orders: Destination<NoInput, NoOutput> = \"other\"",
+            "var orders: Destination<NoInput, NoOutput> { \"other\" }",
+            "func orders() -> Destination<NoInput, NoOutput> { \"other\" }",
         ] {
             try assertClash(
-                in: "extension RouteID<NoInput> {\n    public static \(member)\n}",
-                "'RouteID.orders' is declared in 'A.swift': choose a longer name")
+                in: "extension Destination<NoInput, NoOutput> {\n    public static \(member)\n}",
+                "'Destination.orders' is declared in 'A.swift': choose a longer name")
         }
     }
 
@@ -87,18 +91,18 @@ final class DeclarationsTests: XCTestCase {
         for head in ["Listed", "FlowElement where Owner == MenuCoordinator"] {
             try assertClash(
                 in:
-                    "extension \(head) { static var orders: Listed { ScreenRoute(.a) { _ in } } }",
+                    "extension \(head) { static var orders: Listed { FlowScreen(.a) { _ in } } }",
                 "'Listed.orders' is declared in 'A.swift': choose a longer name")
         }
     }
 
     func testMembersOfOtherTypesAreInNobodysWay() throws {
         for source in [
-            "enum Orders2 { static let orders: RouteID<NoInput> = .a }",
-            "extension RouteID<NoInput> { func f() { let orders = 1 } }",
-            "let a: RouteID<NoInput> = .b\nstruct B { static let orders = 1 }",
-            "extension RouteID<NoInput> {}\nextension B { static let orders = 1 }",
-            "extension B { func f(_ a: RouteID<NoInput>) {}\n static let orders = 1 }",
+            "enum Orders2 { static let orders: Destination<NoInput, NoOutput> = .a }",
+            "extension Destination<NoInput, NoOutput> { func f() { let orders = 1 } }",
+            "let a: Destination<NoInput, NoOutput> = .b\nstruct B { static let orders = 1 }",
+            "extension Destination<NoInput, NoOutput> {}\nextension B { static let orders = 1 }",
+            "extension B {\n func f(_ a: Destination<NoInput, A>) {}\n static let orders = 1 }",
         ] {
             XCTAssertNil(try clash(in: source, "Orders"), source)
         }

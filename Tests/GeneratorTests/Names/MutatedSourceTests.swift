@@ -13,8 +13,8 @@ final class MutatedSourceTests: XCTestCase {
         "`", "\"", "\"\"\"", "#", "##\"", "\"#", "\\", "\\(", "\\#(", "(", ")", "{", "}", "/*",
         "*/", "//",
         "#/", "/#", "\n", "\r\n", "\u{0}", "\u{1B}", "é", "\u{338}", "struct ",
-        "extension RouteID<NoInput> {",
-        "static let a: RouteID<NoInput> = \"b\"", "private import Binding",
+        "extension Destination<NoInput, NoOutput> {",
+        "static let a: Destination<NoInput, NoOutput> = \"b\"", "private import Binding",
         "static let all: [Listed] = [",
         "]",
     ].map { Array($0.utf8) }

@@ -12,7 +12,7 @@ final class DetailRecordTests: XCTestCase {
                 static let flow = Flow<ShopCoordinator>(.home) {
                 }
             }
-            extension RouteID<NoInput> { static let home = Self("home") }
+            extension Destination<NoInput, NoOutput> { static let home = Self("home") }
 
             """
         ])

@@ -7,22 +7,24 @@ extension SamplePackage {
     private static let shop = """
         final class ShopCoordinator: Coordinator {
             static let flow = Flow<ShopCoordinator>(.home) {
-                ScreenRoute(.home) { _ in HomeScreen() }
+                FlowScreen(.home) { _ in HomeScreen() }
                     .onEnter { _, _ in
                         .allow
                     }
             }
         }
-        extension RouteID<NoInput> { static let home = Self("home") }
-        extension RouteID<NoInput> { static let done = Self("done") }
-        extension RouteID<NoInput> { static let start = Self("first-page") }
-        extension RouteID<NoInput> { static let settings = Self("Settings") }
-        extension RouteID<NoInput> { private static let secret = Self("secret") }
-        private extension RouteID<NoInput> { static let hidden = Self("hidden") }
-        extension RouteID<NoInput> { static let `default` = Self("standard") }
-        extension RouteID<NoInput> { static func helper() -> String { "helper" } }
-        extension RouteID<NoInput> { static let quoted = Self("a\\(1)") }
-        extension RouteID where Input == DayInput { static let day = Self("day") }
+        extension Destination<NoInput, NoOutput> { static let home = Self("home") }
+        extension Destination<NoInput, NoOutput> { static let done = Self("done") }
+        extension Destination<NoInput, NoOutput> { static let start = Self("first-page") }
+        extension Destination<NoInput, NoOutput> { static let settings = Self("Settings") }
+        extension Destination<NoInput, NoOutput> { private static let secret = Self("secret") }
+        private extension Destination<NoInput, NoOutput> { static let hidden = Self("hidden") }
+        extension Destination<NoInput, NoOutput> { static let `default` = Self("standard") }
+        extension Destination<NoInput, NoOutput> { static func helper() -> String { "helper" } }
+        extension Destination<NoInput, NoOutput> { static let quoted = Self("a\\(1)") }
+        extension Destination where Input == DayInput, Output == NoOutput {
+            static let day = Self("day")
+        }
 
         """
 

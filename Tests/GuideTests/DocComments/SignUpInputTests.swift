@@ -9,7 +9,7 @@ struct SignUpInput: ScreenInput {
 final class SignUpInputTests: XCTestCase {
     func testASecretIsNotAmongTheSavedParameters() throws {
         let input = SignUpInput(code: "7", adminPassword: "hunter2")
-        let step = Transition.push(RouteID("sign-up"), input)
+        let step = Transition.push("sign-up", RouteParameters(input))
         XCTAssertFalse("\(step)".contains("hunter2"))
         XCTAssertTrue("\(step)".contains("7"))
     }

@@ -36,15 +36,15 @@ extension App {
         .languages([AppLanguage("en", "English"), AppLanguage("vi", "Tiếng Việt")])
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     fileprivate static let town = Self("town")
     fileprivate static let house = Self("house")
 }
 
 private final class TownCoordinator: Coordinator {
     static let flow = Flow<TownCoordinator>(.town) {
-        ScreenRoute(.town) { TownScreen($0.language) }
-        ScreenRoute(.house) { _ in HouseScreen() }
+        FlowScreen(.town) { TownScreen($0.language) }
+        FlowScreen(.house) { _ in HouseScreen() }
     }
 
     let language: Observable<String>

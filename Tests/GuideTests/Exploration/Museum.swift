@@ -17,13 +17,16 @@ extension MuseumLines {
     static var bought: Transition { .push(.garden) }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let foyer = Self("foyer")
     static let garden = Self("garden")
     static let shop = Self("shop")
     static let vault = Self("vault")
-    static let ticket = Self("ticket")
     static let till = Self("till")
+}
+
+extension Destination<NoInput, Ticket> {
+    static let ticket = Self("ticket")
 }
 
 struct Ticket: Codable {
@@ -34,10 +37,10 @@ struct Ticket: Codable {
 final class MuseumCoordinator<Lines: MuseumLines>: Coordinator {
     static var flow: Flow<MuseumCoordinator> {
         Flow<MuseumCoordinator>(.foyer) {
-            ScreenRoute(.foyer) { FoyerScreen<Lines>($0) }
-            ScreenRoute(.garden) { _ in GardenScreen<Lines>() }
-            ScreenRoute(.shop) { _ in MuseumScreen("Shop") }
-            ScreenRoute(.vault) { _ in MuseumScreen("Vault") }
+            FlowScreen(.foyer) { FoyerScreen<Lines>($0) }
+            FlowScreen(.garden) { _ in GardenScreen<Lines>() }
+            FlowScreen(.shop) { _ in MuseumScreen("Shop") }
+            FlowScreen(.vault) { _ in MuseumScreen("Vault") }
                 .onEnter { museum, _ in museum.isMember.value ? .allow : Lines.strangers }
             ChildFlow(.ticket) { _ in
                 TicketCoordinator<Lines>()
@@ -57,7 +60,7 @@ final class TicketCoordinator<Lines: MuseumLines>: Coordinator {
     typealias Output = Ticket
 
     static var flow: Flow<TicketCoordinator> {
-        Flow<TicketCoordinator>(.till) { ScreenRoute(.till) { _ in TillScreen<Lines>() } }
+        Flow<TicketCoordinator>(.till) { FlowScreen(.till) { _ in TillScreen<Lines>() } }
     }
 }
 

@@ -87,7 +87,7 @@ private final class PaintCoordinator: Coordinator {
     typealias Output = Paint
 
     static let flow = Flow<PaintCoordinator>(.paint) {
-        ScreenRoute(.paint) { _ in PaintScreen() }
+        FlowScreen(.paint) { _ in PaintScreen() }
     }
 }
 
@@ -116,11 +116,14 @@ private final class PaintView: View {
     var controls: [Control] { [done] }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     fileprivate static let size = Self("size")
+}
+
+extension Destination<NoInput, Paint> {
     fileprivate static let paint = Self("paint")
 }
 
-extension RouteID<Bill> {
-    fileprivate static let bill = RouteID<Bill>(RouteName("bill"))
+extension Destination<Bill, NoOutput> {
+    fileprivate static let bill = Self("bill")
 }

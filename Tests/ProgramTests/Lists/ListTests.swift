@@ -71,7 +71,7 @@ final class ListTests: XCTestCase {
 }
 
 private final class BarCoordinator: Coordinator {
-    static let flow = Flow<BarCoordinator>("bar") { ScreenRoute("bar") { _ in BarScreen() } }
+    static let flow = Flow<BarCoordinator>("bar") { FlowScreen("bar") { _ in BarScreen() } }
 }
 
 private final class BarScreen: ViewScreen {

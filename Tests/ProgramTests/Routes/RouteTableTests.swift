@@ -39,14 +39,14 @@ extension App {
     fileprivate static let store = App("Store") { _ in StoreCoordinator() }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     fileprivate static let store = Self("store")
     fileprivate static let bill = Self("bill")
 }
 
 private final class StoreCoordinator: Coordinator {
     static let flow = Flow<StoreCoordinator>(.store) {
-        ScreenRoute(.store) { _ in StoreScreen() }
+        FlowScreen(.store) { _ in StoreScreen() }
     }
 }
 

@@ -21,7 +21,7 @@ final class TransitionTextTests: XCTestCase {
             #"{"kind":"replace","parameters":{"b":"ü\n","z":1},"route":"a"}"#
         ),
         (
-            .stack([Destination("a"), Destination("b", ["c": nil])]), #"stack a, b {"c":null}"#,
+            .stack([PlaceStep("a"), PlaceStep("b", ["c": nil])]), #"stack a, b {"c":null}"#,
             #"{"kind":"stack","routes":[{"parameters":{},"route":"a"},"#
                 + #"{"parameters":{"c":null},"route":"b"}]}"#
         ),

@@ -100,9 +100,9 @@ final class ScriptStageTests: XCTestCase {
 
 private final class LampCoordinator: Coordinator {
     static let flow = Flow<LampCoordinator>("lamp") {
-        ScreenRoute("lamp") { LampScreen($0.clock) }
-        ScreenRoute("free") { NextScreen($0.clock) }
-        ScreenRoute("next") { NextScreen($0.clock) }
+        FlowScreen("lamp") { LampScreen($0.clock) }
+        FlowScreen("free") { NextScreen($0.clock) }
+        FlowScreen("next") { NextScreen($0.clock) }
             .onLeave { _, _ in .refuse(because: "Not yet.") }
     }
 

@@ -4,9 +4,9 @@ import XCTest
 /// A context tells a router where its route is performed.
 final class RouteContextTests: XCTestCase {
     private func context(
-        _ transitions: Transition..., shape: FlowShape = .stack([Destination("home")])
+        _ transitions: Transition..., shape: FlowShape = .stack([PlaceStep("home")])
     ) throws -> RouteContext {
-        let state = try NavigationState(root: Destination("app"), shape: shape)
+        let state = try NavigationState(root: PlaceStep("app"), shape: shape)
         return RouteContext(try transitions.reduce(state) { try $0.applying($1) })
     }
 

@@ -118,7 +118,7 @@ private struct EchoRouter: Router {
     }
 
     func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
-        .push(RouteID(RouteName(route)))
+        .push(RouteName(route), .none)
     }
 }
 

@@ -7,7 +7,7 @@ final class FlowTests: XCTestCase {
     func testAChildFlowBeginsWithItsShape() throws {
         let state = try home.applying(.start("sign-up")) {
             route, _ in
-            route == "sign-up" ? .stack([Destination("name"), Destination("password")]) : nil
+            route == "sign-up" ? .stack([PlaceStep("name"), PlaceStep("password")]) : nil
         }
         XCTAssertEqual(state.path, ["home", "name", "password"])
         XCTAssertEqual(state.activeFlow.route, "sign-up")
@@ -60,7 +60,7 @@ final class FlowTests: XCTestCase {
     }
 
     func testUnwindingLeavesTheTabsThatAreNotShown() throws {
-        let state = try NavigationState(root: Destination("home"), shape: .homeTabs)
+        let state = try NavigationState(root: PlaceStep("home"), shape: .homeTabs)
             .applying(.start("edit")).applying(.select("profile")).applying(.start("edit"))
             .applying(.unwind)
         XCTAssertEqual(state.path, ["profile"])
@@ -72,7 +72,7 @@ final class FlowTests: XCTestCase {
     }
 
     func testEachTabKeepsItsPlace() throws {
-        let tabs = try NavigationState(root: Destination("home"), shape: .homeTabs)
+        let tabs = try NavigationState(root: PlaceStep("home"), shape: .homeTabs)
             .applying(.push("article"))
             .applying(.select("profile"))
             .applying(.start("edit"))
@@ -84,14 +84,14 @@ final class FlowTests: XCTestCase {
     }
 
     func testAnAlertOverATabStaysWithIt() throws {
-        let state = try NavigationState(root: Destination("home"), shape: .homeTabs)
+        let state = try NavigationState(root: PlaceStep("home"), shape: .homeTabs)
             .applying(.alert(Alert("Sure?"))).applying(.select("profile"))
         XCTAssertNil(state.activeFlow.alert)
         XCTAssertNil(try state.applying(.select("news")).activeFlow.alert)
     }
 
     func testATabUnderSomethingPresentedCannotBeSelected() throws {
-        let state = try NavigationState(root: Destination("home"), shape: .homeTabs)
+        let state = try NavigationState(root: PlaceStep("home"), shape: .homeTabs)
             .applying(.present("filter"))
         XCTAssertThrowsError(try state.applying(.select("profile"))) {
             XCTAssertEqual($0 as? RoutingError, .unknownTab("profile", known: []))
@@ -99,7 +99,7 @@ final class FlowTests: XCTestCase {
     }
 
     func testATabUnderSomethingPresentedOverAChildFlowCannotBeSelected() throws {
-        let state = try NavigationState(root: Destination("home"), shape: .homeTabs)
+        let state = try NavigationState(root: PlaceStep("home"), shape: .homeTabs)
             .applying(.start("edit")).applying(.present("filter"))
         XCTAssertThrowsError(try state.applying(.select("profile"))) {
             XCTAssertEqual($0 as? RoutingError, .unknownTab("profile", known: []))

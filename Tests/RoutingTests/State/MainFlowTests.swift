@@ -60,7 +60,7 @@ final class MainFlowTests: XCTestCase {
     }
 
     func testTheTabsBelowAMainFlowCannotBeReached() throws {
-        let state = try NavigationState(root: Destination("app"), shape: .homeTabs)
+        let state = try NavigationState(root: PlaceStep("app"), shape: .homeTabs)
             .applying(.enter("login"))
         XCTAssertThrowsError(try state.applying(.select("profile"))) {
             XCTAssertEqual($0 as? RoutingError, .unknownTab("profile", known: []))

@@ -4,7 +4,7 @@ import XCTest
 
 final class NavigationStateCodingTests: XCTestCase {
     func testASavedStateComesBackEqualAndGoesOnTheSameWay() throws {
-        let state = try NavigationState(root: Destination("home"), shape: .homeTabs)
+        let state = try NavigationState(root: PlaceStep("home"), shape: .homeTabs)
             .applying(.push("article"))
             .applying(.select("profile"))
             .applying(.start("edit"))
@@ -40,7 +40,7 @@ final class NavigationStateCodingTests: XCTestCase {
     }
 
     func testATabThatIsNotThereIsNotDecoded() throws {
-        let state = try NavigationState(root: Destination("home"), shape: .homeTabs)
+        let state = try NavigationState(root: PlaceStep("home"), shape: .homeTabs)
         let saved = try XCTUnwrap(String(data: JSONEncoder().encode(state), encoding: .utf8))
         for tab in ["2", "-1"] {
             let text = saved.replacingOccurrences(

@@ -10,7 +10,7 @@ final class NavigationStateTests: XCTestCase {
             (.push("form"), ["login", "help", "contact", "form"]),
             (.replace("form"), ["login", "help", "form"]),
             (.root("home"), ["home"]),
-            (.stack([Destination("home"), Destination("news")]), ["home", "news"]),
+            (.stack([PlaceStep("home"), PlaceStep("news")]), ["home", "news"]),
             (.pop, ["login", "help"]),
             (.popTo(name: "login"), ["login"]),
             (.popTo(name: "contact"), ["login", "help", "contact"]),
@@ -27,7 +27,7 @@ final class NavigationStateTests: XCTestCase {
 
     func testAnImpossibleTransitionSaysWhy() throws {
         let state = try walk([.push("help")])
-        let tabs = try NavigationState(root: Destination("home"), shape: .homeTabs)
+        let tabs = try NavigationState(root: PlaceStep("home"), shape: .homeTabs)
         let faults: [(NavigationState, Transition, RoutingError)] = [
             (NavigationState(root: "login"), .pop, .lastScreen("login")),
             (state, .popTo(name: "home"), .notInStack("home", stack: ["login", "help"])),
@@ -60,7 +60,7 @@ final class NavigationStateTests: XCTestCase {
     }
 
     func testGoingToWhereTheUserIsChangesNothing() throws {
-        let tabs = try NavigationState(root: Destination("home"), shape: .homeTabs)
+        let tabs = try NavigationState(root: PlaceStep("home"), shape: .homeTabs)
         for transition: Transition in [.popToRoot, .popTo(name: "news"), .select("news")] {
             XCTAssertEqual(try tabs.applying(transition), tabs)
         }
@@ -82,5 +82,5 @@ final class NavigationStateTests: XCTestCase {
 }
 
 extension FlowShape {
-    static let homeTabs = FlowShape.tabs([Destination("news"), Destination("profile")])
+    static let homeTabs = FlowShape.tabs([PlaceStep("news"), PlaceStep("profile")])
 }

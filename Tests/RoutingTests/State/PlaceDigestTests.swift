@@ -19,7 +19,7 @@ final class PlaceDigestTests: XCTestCase {
     }
 
     func testPlacesDifferInEachPart() throws {
-        let tabs = try NavigationState(root: Destination("home"), shape: .homeTabs)
+        let tabs = try NavigationState(root: PlaceStep("home"), shape: .homeTabs)
         let states = [
             home, NavigationState(root: "house"), tabs, try tabs.applying(.select("profile")),
             try tabs.applying(.push("edit")), try tabs.applying(.push("edit", ["id": 1])),
@@ -82,14 +82,14 @@ final class PlaceDigestTests: XCTestCase {
         let infinite = try home.applying(.push("page", ["limit": .double(.infinity)]))
         let notANumber = try home.applying(.push("page", ["limit": .double(.nan)]))
         let faulty = try home.applying(
-            .start("page", RouteParameters(7)), shape: { _, _ in .stack([Destination("page")]) })
+            .start("page", RouteParameters(7)), shape: { _, _ in .stack([PlaceStep("page")]) })
         let plain = try home.applying(.start("page"))
         XCTAssertTrue(notANumber.isSamePlace(as: notANumber))
         XCTAssertEqual(Set([infinite, faulty, plain].map(\.placeDigest)).count, 3)
     }
 
     func testTheDigestIsTheSameInEveryProcess() throws {
-        let state = try NavigationState(root: Destination("home"), shape: .homeTabs)
+        let state = try NavigationState(root: PlaceStep("home"), shape: .homeTabs)
             .applying(.push("article", ["id": 7, "title": "Người đưa thư"]))
             .applying(.select("profile")).applying(.present("help"))
             .applying(.alert(Alert("Not saved")))

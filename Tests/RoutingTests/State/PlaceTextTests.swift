@@ -10,18 +10,18 @@ final class PlaceTextTests: XCTestCase {
 
     private func shape(_ route: RouteName, _: [FlowLevel]) -> FlowShape? {
         route == "home"
-            ? .tabs([Destination("articles"), Destination("profile"), Destination("settings")])
+            ? .tabs([PlaceStep("articles"), PlaceStep("profile"), PlaceStep("settings")])
             : nil
     }
 
     func testAStackIsShownFromTheBottomUp() throws {
-        let state = try NavigationState(root: Destination("app"), shape: .stack([.init("login")]))
+        let state = try NavigationState(root: PlaceStep("app"), shape: .stack([.init("login")]))
             .applying(.push("change-password"))
         assertText(state, "app\n  login\n  change-password")
     }
 
     func testHiddenTabsKeepTheirStacks() throws {
-        let state = try NavigationState(root: Destination("app"), shape: .stack([.init("launch")]))
+        let state = try NavigationState(root: PlaceStep("app"), shape: .stack([.init("launch")]))
             .applying(.enter("home"), shape: shape)
             .applying(.push("article", ["id": 7]))
             .applying(.start("share", ["article": 7])).applying(.push("friends"))
@@ -112,7 +112,7 @@ final class PlaceTextTests: XCTestCase {
 
     func testAFaultIsShown() throws {
         let state = try NavigationState(root: "a").applying(
-            .start("b", RouteParameters(7)), shape: { _, _ in .stack([Destination("c")]) })
+            .start("b", RouteParameters(7)), shape: { _, _ in .stack([PlaceStep("c")]) })
         let fault = "7 cannot be passed to a screen, for parameters have names. P…"
         XCTAssertEqual(state.description, "a\n  a\n  b (child) fault: \"\(fault)\"\n    c")
     }

@@ -31,7 +31,7 @@ final class RandomPlaceTests: XCTestCase {
     ) throws -> NavigationState {
         switch Int.random(in: 0..<50, using: &random) {
         case 0: return NavigationState(root: "a")
-        case 1: return try NavigationState(root: Destination("tabs"), shape: tabs)
+        case 1: return try NavigationState(root: PlaceStep("tabs"), shape: tabs)
         case 2: return try Snapshot(bytes: Snapshot(state).bytes()).decode(NavigationState.self)
         case 3:
             var numbers = Renumbering(from: 1_000, drafts: [:])
@@ -47,19 +47,19 @@ final class RandomPlaceTests: XCTestCase {
         }
     }
 
-    private let tabs = FlowShape.tabs([Destination("a"), Destination("b"), Destination("c")])
+    private let tabs = FlowShape.tabs([PlaceStep("a"), PlaceStep("b"), PlaceStep("c")])
 }
 
 extension Transition {
     fileprivate static func random(using random: inout SplitMix) -> Transition {
         let name = ["a", "b", "c", "tabs"].randomElement(using: &random) ?? ""
         let route = RouteName(rawValue: name)
-        let destination = Destination(route, .random(using: &random))
+        let destination = PlaceStep(route, .random(using: &random))
         switch Int.random(in: 0..<20, using: &random) {
         case 0...2: return .show(destination, by: .push)
         case 3...5: return .pop
         case 6: return .show(destination, by: .replace)
-        case 7: return .stack([Destination("a"), destination])
+        case 7: return .stack([PlaceStep("a"), destination])
         case 8: return .show(destination, by: .start)
         case 9: return .show(destination, by: .present)
         case 10: return .show(destination, by: .enter)
@@ -111,7 +111,7 @@ private func naiveText(_ stack: EntryStack) -> String {
     stack.elements.map { naiveText($0.destination) }.joined(separator: " ")
 }
 
-private func naiveText(_ destination: Destination) -> String {
+private func naiveText(_ destination: PlaceStep) -> String {
     // The others are secrets. One in an array leaves nil behind when it is saved.
     let values = ["id", "page"].map { name in
         let value = destination.parameters[name]?.description ?? "-"

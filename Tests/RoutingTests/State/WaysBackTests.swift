@@ -48,8 +48,8 @@ final class WaysBackTests: XCTestCase {
 
     func testAnEntryThatIsNotBelowIsRefused() throws {
         let tabs = try NavigationState(
-            root: Destination("app", .none),
-            shape: .tabs([Destination("a", .none), Destination("b", .none)]))
+            root: PlaceStep("app", .none),
+            shape: .tabs([PlaceStep("a", .none), PlaceStep("b", .none)]))
         assertRefused(tabs.root.tabs[1].stack.top.id, in: tabs)
         assertRefused(99, in: tabs)
         XCTAssertEqual(

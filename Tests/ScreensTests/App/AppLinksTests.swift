@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 final class AppLinksTests: XCTestCase {
     func testEachLinkLeadsToItsDestination() async throws {
-        func tab(_ name: RouteID<NoInput>, _ steps: Transition...) -> Transition {
+        func tab(_ name: Destination<NoInput, NoOutput>, _ steps: Transition...) -> Transition {
             .sequence([.enter(.home), .select(name), .popToRoot] + steps)
         }
         let table = try AppLinks.table()

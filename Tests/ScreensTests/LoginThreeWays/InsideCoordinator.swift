@@ -5,6 +5,6 @@ import Wayline
 /// Stands for the screens after the login.
 final class InsideCoordinator: Coordinator {
     static let flow = Flow<InsideCoordinator>(.home) {
-        ScreenRoute(.home) { _ in PlainScreen() }
+        FlowScreen(.home) { _ in PlainScreen() }
     }
 }

@@ -5,23 +5,23 @@ import Wayline
 /// A flow with the login screen in it three times, so that each can be pushed, and left.
 final class LoginCoordinator: Coordinator {
     static let flow = Flow<LoginCoordinator>(.start) {
-        ScreenRoute(.start) { _ in PlainScreen() }
-        ScreenRoute(LoginWay.closures.route) { flow in
+        FlowScreen(.start) { _ in PlainScreen() }
+        FlowScreen(LoginWay.closures.route) { flow in
             LoginScreen(
                 viewModel: LoginViewModel(accounts: flow.accounts, words: .english),
                 words: .english)
         }
-        ScreenRoute(LoginWay.streams.route) { flow in
+        FlowScreen(LoginWay.streams.route) { flow in
             StreamsLoginScreen(
                 viewModel: StreamsLoginViewModel(accounts: flow.accounts, words: .english),
                 words: .english)
         }
-        ScreenRoute(LoginWay.published.route) { flow in
+        FlowScreen(LoginWay.published.route) { flow in
             PublishedLoginScreen(
                 viewModel: PublishedLoginViewModel(accounts: flow.accounts, words: .english),
                 words: .english)
         }
-        ScreenRoute(.changePassword) { flow in
+        FlowScreen(.changePassword) { flow in
             ChangePasswordScreen(
                 viewModel: ChangePasswordViewModel(
                     accounts: flow.accounts, session: nil, words: .english),

@@ -6,5 +6,5 @@ enum LoginWay: String, CaseIterable {
     case streams
     case published
 
-    var route: RouteID<NoInput> { RouteID(RouteName(self)) }
+    var route: Destination<NoInput, NoOutput> { Destination(RouteName(self)) }
 }

@@ -1,6 +1,6 @@
 import Wayline
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let start = Self("start")
 }
 

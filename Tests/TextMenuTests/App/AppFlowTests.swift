@@ -101,12 +101,12 @@ private final class Desk {
 
 private final class DeskCoordinator: Coordinator {
     static let flow = Flow<DeskCoordinator>("desk") {
-        ScreenRoute("desk") { _ in PaperScreen() }
+        FlowScreen("desk") { _ in PaperScreen() }
             .onEnter(while: { $0.desk.isOpen }, otherwise: .redirect(.root("notes")))
-        ScreenRoute("notes") { _ in PaperScreen() }
+        FlowScreen("notes") { _ in PaperScreen() }
             .onEnter { owner, _ in owner.desk.verdict }
-        ScreenRoute(.badge) { BadgeScreen($1) }
-        ChildFlow("form") { _ in
+        FlowScreen(.badge) { BadgeScreen($1) }
+        ChildFlow(.init("form")) { _ in
             FormCoordinator()
         } onResult: { owner, result in
             owner.desk.results.append(result.text)
@@ -127,7 +127,7 @@ private final class FormCoordinator: Coordinator {
     }
 
     static let flow = Flow<FormCoordinator>("paper") {
-        ScreenRoute("paper") { _ in PaperScreen() }
+        FlowScreen("paper") { _ in PaperScreen() }
     }
 
     func hand(in name: String) {
@@ -151,7 +151,7 @@ private struct BadgeInput: Codable {
     @Secret var code: String
 }
 
-extension RouteID<BadgeInput> {
+extension Destination<BadgeInput, NoOutput> {
     fileprivate static let badge = Self(RouteName(rawValue: "badge"))
 }
 

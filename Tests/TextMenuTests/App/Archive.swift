@@ -15,13 +15,13 @@ final class ArchiveSession {
 /// An app with a diary that is there only as long as the session is valid.
 final class ArchiveCoordinator: Coordinator {
     static let flow = Flow<ArchiveCoordinator>("hall") {
-        ScreenRoute("hall") { (_: ArchiveCoordinator) in ArchiveScreen() }
-        ScreenRoute("letter") { (_: ArchiveCoordinator) in ArchiveLetter() }
+        FlowScreen("hall") { (_: ArchiveCoordinator) in ArchiveScreen() }
+        FlowScreen("letter") { (_: ArchiveCoordinator) in ArchiveLetter() }
             .onLeave { _, letter in
                 letter.draft.isEmpty ? .allow : .ask(.confirm("Discard?", yes: "Yes"))
             }
-        ScreenRoute("balance") { (_: ArchiveCoordinator) in ArchiveBalance() }
-        ScreenRoute("diary") { (_: ArchiveCoordinator) in ArchiveLetter() }
+        FlowScreen("balance") { (_: ArchiveCoordinator) in ArchiveBalance() }
+        FlowScreen("diary") { (_: ArchiveCoordinator) in ArchiveLetter() }
             .onEnter(while: { $0.session.isValid }, otherwise: .after(.start("login")))
         ChildFlow("login") { (archive: ArchiveCoordinator) in ArchiveLogin(archive.session) }
     }
@@ -40,7 +40,7 @@ final class ArchiveCoordinator: Coordinator {
 
 final class ArchiveLogin: Coordinator {
     static let flow = Flow<ArchiveLogin>("password") {
-        ScreenRoute("password") { (_: ArchiveLogin) in ArchiveScreen() }
+        FlowScreen("password") { (_: ArchiveLogin) in ArchiveScreen() }
     }
 
     private let session: ArchiveSession

@@ -62,10 +62,10 @@ enum Diary {
 /// The same app, which begins with a launch screen.
 final class SlowDiaryCoordinator: Coordinator {
     static let flow = Flow<SlowDiaryCoordinator>("launch") {
-        ScreenRoute("launch") { DiaryScreen("Please wait", $0.context) }
-        ScreenRoute("pages") { DiaryScreen("Pages", $0.context) }
-        ScreenRoute(.page) { DiaryScreen("Page \($1.number)", $0.context) }
-        ScreenRoute("note") { NoteScreen($0.context) }
+        FlowScreen("launch") { DiaryScreen("Please wait", $0.context) }
+        FlowScreen("pages") { DiaryScreen("Pages", $0.context) }
+        FlowScreen(.page) { DiaryScreen("Page \($1.number)", $0.context) }
+        FlowScreen("note") { NoteScreen($0.context) }
             .onLeave { _, note in note.isEmpty ? .allow : .ask(Alert("Throw the note away?")) }
     }
 
@@ -80,12 +80,12 @@ final class SlowDiaryCoordinator: Coordinator {
 
 final class DiaryCoordinator: Coordinator {
     static let flow = Flow<DiaryCoordinator>("pages") {
-        ScreenRoute("pages") { DiaryScreen("Pages", $0.context) }
-        ScreenRoute(.page) { DiaryScreen("Page \($1.number)", $0.context) }
-        ScreenRoute("note") { NoteScreen($0.context) }
+        FlowScreen("pages") { DiaryScreen("Pages", $0.context) }
+        FlowScreen(.page) { DiaryScreen("Page \($1.number)", $0.context) }
+        FlowScreen("note") { NoteScreen($0.context) }
             .onLeave { _, note in note.isEmpty ? .allow : .ask(Alert("Throw the note away?")) }
-        ScreenRoute("held") { $0.holding(DiaryScreen("Held", $0.context)) }
-        ScreenRoute("locked") { DiaryScreen("Locked", $0.context) }
+        FlowScreen("held") { $0.holding(DiaryScreen("Held", $0.context)) }
+        FlowScreen("locked") { DiaryScreen("Locked", $0.context) }
             .onEnter { diary, _ in await diary.unlock() }
     }
 
@@ -113,7 +113,7 @@ struct PageInput: Codable {
     let number: Int
 }
 
-extension RouteID<PageInput> {
+extension Destination<PageInput, NoOutput> {
     static let page = Self(RouteName(rawValue: "page"))
 }
 

@@ -115,8 +115,8 @@ final class TraceTests: XCTestCase {
 /// An app whose first screen passes a PIN on.
 private final class VaultCoordinator: Coordinator {
     static let flow = Flow<VaultCoordinator>("vault") {
-        ScreenRoute("vault") { _ in VaultScreen() }
-        ScreenRoute(.opened) { _, _ in VaultScreen() }
+        FlowScreen("vault") { _ in VaultScreen() }
+        FlowScreen(.opened) { _, _ in VaultScreen() }
     }
 
     private let opensAtOnce: Bool
@@ -134,7 +134,7 @@ private struct PINInput: Codable {
     @Secret var pin = ""
 }
 
-extension RouteID<PINInput> {
+extension Destination<PINInput, NoOutput> {
     fileprivate static let opened = Self(RouteName(rawValue: "opened"))
 }
 

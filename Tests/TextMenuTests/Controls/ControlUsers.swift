@@ -8,7 +8,7 @@ import WaylineRouting
 @MainActor
 final class EveryCoordinator: Coordinator {
     static let flow = Flow<EveryCoordinator>("every") {
-        ScreenRoute("every") { $0.screen }
+        FlowScreen("every") { $0.screen }
     }
 
     let screen: FixedScreen

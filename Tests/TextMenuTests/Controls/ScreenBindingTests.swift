@@ -123,8 +123,8 @@ private final class TeaScreen: ViewScreen {
 
 private final class TeaCoordinator: Coordinator {
     static let flow = Flow<TeaCoordinator>("tea") {
-        ScreenRoute("tea") { TeaScreen($0.model) }
-        ScreenRoute("next") { _ in FixedScreen("Next") }
+        FlowScreen("tea") { TeaScreen($0.model) }
+        FlowScreen("next") { _ in FixedScreen("Next") }
     }
 
     private let model: TeaModel

@@ -159,7 +159,7 @@ final class DraftPairingTests: XCTestCase {
 /// A form whose titles, but not its labels, are in the language of the app.
 private final class MenuFlow: Coordinator {
     static let flow = Flow<MenuFlow>("menu") {
-        ScreenRoute("menu") { (flow: MenuFlow) in KeptScreen([flow.dishes], { _ in }) }
+        FlowScreen("menu") { (flow: MenuFlow) in KeptScreen([flow.dishes], { _ in }) }
     }
 
     private let language: Observable<String>

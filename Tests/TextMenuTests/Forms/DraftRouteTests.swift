@@ -63,9 +63,9 @@ final class DraftRouteTests: XCTestCase {
 /// A flow whose coordinator acts on a switch.
 private final class ListeningForm: Coordinator {
     static let flow = Flow<ListeningForm>("form") {
-        ScreenRoute("form") { (flow: ListeningForm) in KeptScreen([flow.hot], { _ in }) }
+        FlowScreen("form") { (flow: ListeningForm) in KeptScreen([flow.hot], { _ in }) }
             .on(\.hot.isOnPublisher) { _, _ in .push("next") }
-        ScreenRoute("next") { _ in FixedScreen("Next") }
+        FlowScreen("next") { _ in FixedScreen("Next") }
     }
 
     fileprivate let hot: Toggle

@@ -146,7 +146,7 @@ final class FailedSubmitTests: XCTestCase {
 @MainActor
 private final class OneScreenCoordinator: Coordinator {
     static let flow = Flow<OneScreenCoordinator>("first") {
-        ScreenRoute("first") { $0.screen }
+        FlowScreen("first") { $0.screen }
     }
 
     let screen: FixedScreen

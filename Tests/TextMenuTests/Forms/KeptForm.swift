@@ -7,8 +7,8 @@ import WaylineRouting
 @MainActor
 final class KeptForm: Coordinator {
     static let flow = Flow<KeptForm>("form") {
-        ScreenRoute("form") { KeptScreen($0.controls, $0.onStart) }
-        ScreenRoute("next") { _ in FixedScreen("Next") }
+        FlowScreen("form") { KeptScreen($0.controls, $0.onStart) }
+        FlowScreen("next") { _ in FixedScreen("Next") }
     }
 
     private let controls: [Control]

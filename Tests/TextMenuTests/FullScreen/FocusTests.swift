@@ -182,7 +182,7 @@ private final class CountingScreen: ViewScreen {
 @MainActor
 private final class CountingCoordinator: Coordinator {
     static let flow = Flow<CountingCoordinator>("count") {
-        ScreenRoute("count") { $0.screen }
+        FlowScreen("count") { $0.screen }
     }
 
     let screen: CountingScreen

@@ -39,7 +39,7 @@ final class TabKeyTests: XCTestCase {
 @MainActor
 private final class FormTabs: Coordinator {
     static let flow = Flow<FormTabs>(tabs: "name", "place") {
-        ScreenRoute("name") { (_: FormTabs) in FixedScreen("Name", [TextField("Name")]) }
-        ScreenRoute("place") { (_: FormTabs) in FixedScreen("Place", [TextField("Place")]) }
+        FlowScreen("name") { (_: FormTabs) in FixedScreen("Name", [TextField("Name")]) }
+        FlowScreen("place") { (_: FormTabs) in FixedScreen("Place", [TextField("Place")]) }
     }
 }

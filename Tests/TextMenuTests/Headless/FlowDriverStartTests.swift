@@ -56,8 +56,8 @@ final class FlowDriverStartTests: XCTestCase {
 
 private final class LoadingCoordinator: Coordinator {
     static let flow = Flow<LoadingCoordinator>("numbers") {
-        ScreenRoute("numbers") { _ in LoadingScreen() }
-        ScreenRoute("more") { _ in LoadingScreen() }
+        FlowScreen("numbers") { _ in LoadingScreen() }
+        FlowScreen("more") { _ in LoadingScreen() }
     }
 }
 

@@ -161,8 +161,8 @@ private final class Waits {
 
 private final class WaitCoordinator: Coordinator {
     static let flow = Flow<WaitCoordinator>("first") {
-        ScreenRoute("first") { _ in FixedScreen("First") }
-        ScreenRoute("wait") { WaitScreen($0.waits) }
+        FlowScreen("first") { _ in FixedScreen("First") }
+        FlowScreen("wait") { WaitScreen($0.waits) }
     }
 
     private let waits: Waits

@@ -7,14 +7,14 @@ import WaylineRouting
 @MainActor
 final class FixedCoordinator: Coordinator {
     static let flow = Flow<FixedCoordinator>("first") {
-        ScreenRoute("first") { $0.first }
-        ScreenRoute("next") { $0.next }.onLeave { coordinator, _ in
+        FlowScreen("first") { $0.first }
+        FlowScreen("next") { $0.next }.onLeave { coordinator, _ in
             coordinator.mayLeave ? .allow : coordinator.objection
         }
-        ScreenRoute("members") { _ in FixedScreen("Members") }
+        FlowScreen("members") { _ in FixedScreen("Members") }
             .onEnter(
                 while: { $0.isMember }, otherwise: .refuse(because: "Your session is over."))
-        ScreenRoute("slow") { _ in FixedScreen("Slow") }.onEnter { coordinator, _ in
+        FlowScreen("slow") { _ in FixedScreen("Slow") }.onEnter { coordinator, _ in
             await coordinator.check()
         }
     }

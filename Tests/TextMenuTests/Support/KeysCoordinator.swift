@@ -7,9 +7,9 @@ import WaylineRouting
 @MainActor
 final class KeysCoordinator: Coordinator {
     static let flow = Flow<KeysCoordinator>(tabs: "doors", "keys", "bells") {
-        ScreenRoute("doors") { FixedScreen("Doors", $0.controls) }
-        ScreenRoute("keys") { _ in FixedScreen("All keys", [Button("Turn")]) }
-        ScreenRoute("bells") { _ in FixedScreen("Bells") }
+        FlowScreen("doors") { FixedScreen("Doors", $0.controls) }
+        FlowScreen("keys") { _ in FixedScreen("All keys", [Button("Turn")]) }
+        FlowScreen("bells") { _ in FixedScreen("Bells") }
     }
     .tab("keys", while: { $0.mayOpenAll })
     .tabTitles { keys, tab in keys.titles[tab] ?? tab.rawValue }
@@ -27,8 +27,8 @@ final class KeysCoordinator: Coordinator {
 @MainActor
 final class UntitledCoordinator: Coordinator {
     static let flow = Flow<UntitledCoordinator>(tabs: "doors", "bells") {
-        ScreenRoute("doors") { _ in FixedScreen("Doors") }
-        ScreenRoute("bells") { _ in FixedScreen("Bells") }
+        FlowScreen("doors") { _ in FixedScreen("Doors") }
+        FlowScreen("bells") { _ in FixedScreen("Bells") }
     }
     .tabsMadeWhenSeen()
 }

@@ -7,9 +7,9 @@ import WaylineRouting
 @MainActor
 final class PostCoordinator: Coordinator {
     static let flow = Flow<PostCoordinator>(tabs: "letters", "parcels") {
-        ScreenRoute("letters") { PostScreen($0.letters, []) }
-        ScreenRoute("parcels") { PostScreen($0.parcels, []) }
-        ScreenRoute("letter") { PostScreen($0.letter, $0.controls) }
+        FlowScreen("letters") { PostScreen($0.letters, []) }
+        FlowScreen("parcels") { PostScreen($0.parcels, []) }
+        FlowScreen("letter") { PostScreen($0.letter, $0.controls) }
     }
 
     let letters = PostTitle("Letters")

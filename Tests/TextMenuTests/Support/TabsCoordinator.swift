@@ -6,7 +6,7 @@ import WaylineRouting
 @MainActor
 final class TabsCoordinator: Coordinator {
     static let flow = Flow<TabsCoordinator>(tabs: "books", "reader") {
-        ScreenRoute("books") { _ in FixedScreen("Books", [Label("All of them.")]) }
-        ScreenRoute("reader") { _ in FixedScreen("My account") }
+        FlowScreen("books") { _ in FixedScreen("Books", [Label("All of them.")]) }
+        FlowScreen("reader") { _ in FixedScreen("My account") }
     }
 }

@@ -1,6 +1,6 @@
 import Wayline
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let first = Self("first")
     static let second = Self("second")
 }
@@ -8,8 +8,8 @@ extension RouteID<NoInput> {
 /// A flow of two screens, each of which leads to the other one.
 final class ProbeCoordinator: Coordinator {
     static let flow = Flow<ProbeCoordinator>(.first) {
-        ScreenRoute(.first) { _ in ProbeScreen() }
-        ScreenRoute(.second) { _ in ProbeScreen() }
+        FlowScreen(.first) { _ in ProbeScreen() }
+        FlowScreen(.second) { _ in ProbeScreen() }
     }
 }
 

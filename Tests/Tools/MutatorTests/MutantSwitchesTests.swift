@@ -37,7 +37,7 @@ final class MutantSwitchesTests: XCTestCase {
     }
 
     func testATransitionIsSwappedByTheNextNumber() {
-        let home = Destination(RouteID<NoInput>("home"))
+        let home = PlaceStep(Destination<NoInput, NoOutput>("home"))
         let switches = MutantSwitches(on: 2)
         XCTAssertEqual(
             switches.either(1, Transition.show(home, by: .push)), .show(home, by: .present))

@@ -47,14 +47,14 @@ final class MutatedSourceTests: XCTestCase {
         assert(
             """
             static let flow = Flow<Shop>(.shop) {
-                ScreenRoute(.shop) { _ in ShopScreen() }
+                FlowScreen(.shop) { _ in ShopScreen() }
                     .onLeave { flow, _ in flow.verdict }
                 ScreenList.all
             }
             """,
             """
             static let flow = Flow<Shop>(.shop) {
-                if !Mutants.isOn(1) { ScreenRoute(.shop) { _ in ShopScreen() }
+                if !Mutants.isOn(1) { FlowScreen(.shop) { _ in ShopScreen() }
                     .onLeave { flow, _ in Mutants.value(2, flow.verdict) } }
                 if !Mutants.isOn(3) { ScreenList.all }
             }

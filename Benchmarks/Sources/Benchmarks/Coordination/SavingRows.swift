@@ -13,7 +13,7 @@ enum SavingRows {
     }
 
     private static let destinations = (0..<1_000).map {
-        Destination("home", ["id": .int($0), "title": "Page \($0)"])
+        PlaceStep("home", ["id": .int($0), "title": "Page \($0)"])
     }
 
     /// From one navigator to another, which makes the screens.

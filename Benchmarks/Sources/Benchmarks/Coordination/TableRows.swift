@@ -20,7 +20,7 @@ enum TableRows {
     private static func lookUp() -> Work {
         let flow = Flow<SampleCoordinator>(.home) {
             for name in names {
-                ScreenRoute(RouteID(RouteName(rawValue: name))) { _ in
+                FlowScreen(Destination<NoInput, NoOutput>(RouteName(rawValue: name))) { _ in
                     SampleScreen(SampleViewModel())
                 }
             }

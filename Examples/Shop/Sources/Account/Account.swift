@@ -20,22 +20,22 @@ extension AccountOwner {
     /// The login, and the screens of the account, as a part of the owner's flow.
     @FlowBuilder<Self>
     public static var account: [FlowElement<Self>] {
-        ScreenRoute(.account) { owner in
+        FlowScreen(.account) { owner in
             AccountScreen(
                 viewModel: AccountViewModel(owner.session, words: owner.words), words: owner.words)
         }
-        ScreenRoute(.orders) { owner in
+        FlowScreen(.orders) { owner in
             OrdersScreen(
                 viewModel: OrdersViewModel(orders: owner.orders), words: owner.words)
         }
         .onEnter(while: { $0.session.isLoggedIn }, otherwise: .after(.start(.login)))
-        ScreenRoute(.order) { owner, input in
+        FlowScreen(.order) { owner, input in
             OrderScreen(
                 viewModel: OrderViewModel(input, orders: owner.orders),
                 words: owner.words)
         }
         .onEnter(while: { $0.session.isLoggedIn }, otherwise: .after(.start(.login)))
-        ScreenRoute(.settings) { owner in
+        FlowScreen(.settings) { owner in
             SettingsScreen(owner.context, words: owner.words)
         }
         ChildFlow(.login) { owner in
@@ -46,7 +46,7 @@ extension AccountOwner {
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     /// The user, and the way to the orders.
     public static let account = Self("account")
 

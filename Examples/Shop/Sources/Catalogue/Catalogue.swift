@@ -14,12 +14,12 @@ extension CatalogueOwner {
     /// The screens of the catalogue, as a part of the owner's flow.
     @FlowBuilder<Self>
     public static var catalogue: [FlowElement<Self>] {
-        ScreenRoute(.products) { owner in
+        FlowScreen(.products) { owner in
             ProductsScreen(
                 viewModel: ProductsViewModel(products: owner.products),
                 words: owner.words)
         }
-        ScreenRoute(.product) { owner, input in
+        FlowScreen(.product) { owner, input in
             ProductScreen(
                 viewModel: ProductViewModel(input, products: owner.products),
                 words: owner.words)
@@ -28,12 +28,12 @@ extension CatalogueOwner {
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     /// The list of all products.
     public static let products = Self("products")
 }
 
-extension RouteID<ProductInput> {
+extension Destination<ProductInput, NoOutput> {
     /// The page of one product.
     public static let product = Self("product")
 }

@@ -34,17 +34,17 @@ extension CheckoutOwner {
             }
         }
         .onEnter(while: { $0.mayCheckOut }, otherwise: otherwise)
-        ScreenRoute(.confirmation) { owner, order in ConfirmationScreen(order, words: owner.words) }
+        FlowScreen(.confirmation) { owner, order in ConfirmationScreen(order, words: owner.words) }
             .on(\.chosen) { owner, order in owner.show(order) }
     }
 }
 
-extension RouteID<OrderDraft> {
+extension Destination<OrderDraft, Order> {
     /// The flow that ends with an order.
     public static let checkout = Self("checkout")
 }
 
-extension RouteID<OrderInput> {
+extension Destination<OrderInput, NoOutput> {
     /// The screen after the checkout.
     public static let confirmation = Self("confirmation")
 }

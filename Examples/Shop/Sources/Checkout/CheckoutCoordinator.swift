@@ -7,20 +7,20 @@ final class CheckoutCoordinator: Coordinator {
     typealias Output = Order
 
     static let flow = Flow<CheckoutCoordinator>(.address) {
-        ScreenRoute(.address) { checkout in
+        FlowScreen(.address) { checkout in
             AddressScreen(viewModel: AddressViewModel(checkout.draft), words: checkout.words)
         }
         .onLeave { checkout, screen in
             screen.isEmpty ? .allow : .ask(.discardAddress(checkout.words))
         }
-        ScreenRoute(.delivery) { checkout, draft in
+        FlowScreen(.delivery) { checkout, draft in
             DeliveryScreen(
                 viewModel: DeliveryViewModel(draft, today: checkout.today), words: checkout.words)
         }
-        ScreenRoute(.payment) { checkout, draft in
+        FlowScreen(.payment) { checkout, draft in
             PaymentScreen(viewModel: PaymentViewModel(draft), words: checkout.words)
         }
-        ScreenRoute(.summary) { checkout, draft in
+        FlowScreen(.summary) { checkout, draft in
             SummaryScreen(
                 viewModel: SummaryViewModel(
                     draft, orders: checkout.orders, words: checkout.words),
@@ -64,11 +64,11 @@ extension ProgressBar {
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let address = Self("address")
 }
 
-extension RouteID<OrderDraft> {
+extension Destination<OrderDraft, NoOutput> {
     static let delivery = Self("delivery")
     static let payment = Self("payment")
     static let summary = Self("summary")

@@ -8,7 +8,7 @@ import Words
 final class ShopCoordinator: CatalogueOwner, CheckoutOwner, AccountOwner {
     static let flow = Flow<ShopCoordinator>(tabs: .products, .cart, .account) {
         catalogue
-        ScreenRoute(.cart) { shop in
+        FlowScreen(.cart) { shop in
             CartScreen(
                 viewModel: CartViewModel(shop.cart, words: shop.words), words: shop.words)
         }
@@ -56,6 +56,6 @@ final class ShopCoordinator: CatalogueOwner, CheckoutOwner, AccountOwner {
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let cart = Self("cart")
 }

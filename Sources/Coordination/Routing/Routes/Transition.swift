@@ -14,10 +14,10 @@ public enum Transition: Hashable, Codable, Sendable {
     case stay(because: String)
 
     /// Show a screen or begin a flow. `.push(.manual)` makes this case.
-    case show(Destination, by: Way)
+    case show(PlaceStep, by: Way)
 
     /// Replace all screens of the flow with these, the last on top.
-    case stack([Destination])
+    case stack([PlaceStep])
 
     /// Go back by one screen. From the first screen of a child flow, leave the flow.
     case pop
@@ -64,9 +64,11 @@ extension Transition {
     /// End the flow without a result. To return one, use ``Router/finish(_:)``.
     public static var finish: Transition { .finish(with: .none) }
 
-    /// Go back to the screen of this route, the uppermost if there are several.
-    public static func popTo<Input>(_ route: RouteID<Input>) -> Transition {
-        .popTo(name: route.name)
+    /// Go back to this screen, the uppermost if there are several.
+    public static func popTo<Input, Output>(
+        _ destination: Destination<Input, Output>
+    ) -> Transition {
+        .popTo(name: destination.name)
     }
 
     /// Go back to the screen at this entry, one of the state's ``NavigationState/waysBack``.
@@ -75,7 +77,7 @@ extension Transition {
     }
 
     /// Show the tab of this name, with the screens that it had.
-    public static func select(_ tab: RouteID<NoInput>) -> Transition {
+    public static func select(_ tab: Destination<NoInput, NoOutput>) -> Transition {
         .select(name: tab.name)
     }
 
@@ -109,8 +111,8 @@ extension Transition {
     /// above it end. A link can use this from anywhere.
     public static var enter: Way { .enter }
 
-    /// A way to show a screen or to begin a flow. It is called like a function: with a route that
-    /// needs no input, with a route and its input, or with a name and parameters.
+    /// A way to show a screen or to begin a flow. It is called like a function: with a destination
+    /// that needs no input, with a destination and its input, or with a name and parameters.
     public enum Way: String, Codable, Sendable {
         /// On top of what is shown now.
         case push
@@ -131,13 +133,17 @@ extension Transition {
         case enter
 
         /// Returns the transition to a screen or a flow that needs no input.
-        public func callAsFunction(_ route: RouteID<NoInput>) -> Transition {
-            .show(Destination(route), by: self)
+        public func callAsFunction<Output>(
+            _ destination: Destination<NoInput, Output>
+        ) -> Transition {
+            .show(PlaceStep(destination), by: self)
         }
 
         /// Returns the transition to a screen or a flow with the input that it declares.
-        public func callAsFunction<Input>(_ route: RouteID<Input>, _ input: Input) -> Transition {
-            .show(Destination(route, input), by: self)
+        public func callAsFunction<Input, Output>(
+            _ destination: Destination<Input, Output>, _ input: Input
+        ) -> Transition {
+            .show(PlaceStep(destination, input), by: self)
         }
 
         /// Returns the transition to a screen or a flow whose name and parameters come as text,
@@ -145,11 +151,13 @@ extension Transition {
         public func callAsFunction(
             _ route: RouteName, _ parameters: RouteParameters
         ) -> Transition {
-            .show(Destination(route, parameters), by: self)
+            .show(PlaceStep(route, parameters), by: self)
         }
 
-        @available(*, unavailable, message: "this route needs an input: pass it after the route")
-        public func callAsFunction<Input>(_ route: RouteID<Input>) -> Transition { .stay }
+        @available(*, unavailable, message: "pass the input that the destination needs after it")
+        public func callAsFunction<Input, Output>(
+            _ destination: Destination<Input, Output>
+        ) -> Transition { .stay }
     }
 }
 
@@ -173,7 +181,7 @@ extension Transition {
     }
 
     /// The main flow that it leads to; nil if it leads to none.
-    package var entered: Destination? {
+    package var entered: PlaceStep? {
         if case .sequence(let steps) = self { return steps.lazy.compactMap(\.entered).last }
         if case .show(let destination, by: .enter) = self { return destination }
         return nil

@@ -4,9 +4,9 @@ public struct NavigationEntry: Hashable, Codable, Sendable, Identifiable {
     public let id: Int
 
     /// The route and the parameters of the screen.
-    public let destination: Destination
+    public let destination: PlaceStep
 
-    init(id: Int, _ destination: Destination) {
+    init(id: Int, _ destination: PlaceStep) {
         self.id = id
         self.destination = destination
     }

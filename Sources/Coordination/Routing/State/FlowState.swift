@@ -47,7 +47,7 @@ public struct FlowState: Equatable, Sendable {
     struct Identity: Equatable, Sendable {
         let id: Int
         let kind: Kind
-        let destination: Destination
+        let destination: PlaceStep
     }
 
     /// Everything that changes less often than the stack. Copying it is cheap, since its parts are
@@ -66,7 +66,7 @@ public struct FlowState: Equatable, Sendable {
     /// changed.
     private var frame: Shared<Frame>
 
-    init(id: Int, kind: Kind, destination: Destination, stack: EntryStack) {
+    init(id: Int, kind: Kind, destination: PlaceStep, stack: EntryStack) {
         self.stack = stack
         let identity = Identity(id: id, kind: kind, destination: destination)
         frame = Shared(Frame(identity: Shared(identity)))
@@ -136,7 +136,7 @@ extension FlowState: Identifiable {
     public var kind: Kind { frame.value.identity.value.kind }
 
     /// The name of the flow, with its parameters.
-    public var destination: Destination { frame.value.identity.value.destination }
+    public var destination: PlaceStep { frame.value.identity.value.destination }
 
     /// The name of the flow.
     public var route: RouteName { destination.route }
@@ -193,7 +193,7 @@ extension FlowState {
 
     /// Ends everything above the main flow of this destination. Returns false if there is nothing
     /// above it, and nil if there is no such flow.
-    mutating func uncover(mainFlow destination: Destination) -> Bool? {
+    mutating func uncover(mainFlow destination: PlaceStep) -> Bool? {
         guard var main = child, main.kind == .main, main.destination == destination else {
             return nil
         }
@@ -256,12 +256,12 @@ extension FlowState {
 /// The first screens of a flow: one stack, or tabs.
 public enum FlowShape: Equatable, Sendable {
     /// These screens, the last on top.
-    case stack([Destination])
+    case stack([PlaceStep])
 
     /// Tabs. Each begins with a screen, and has its name. The first tab is selected.
-    case tabs([Destination])
+    case tabs([PlaceStep])
 
-    package var destinations: [Destination] {
+    package var destinations: [PlaceStep] {
         switch self {
         case .stack(let destinations), .tabs(let destinations): destinations
         }

@@ -64,7 +64,7 @@ extension FlowState: Codable {
         }
         let id = try container.decode(Int.self, forKey: .id)
         let kind = try container.decode(Kind.self, forKey: .kind)
-        let destination = try container.decode(Destination.self, forKey: .destination)
+        let destination = try container.decode(PlaceStep.self, forKey: .destination)
         if let selected = try container.decodeIfPresent(Int.self, forKey: .selected) {
             let tabs = try container.decode([TabState].self, forKey: .tabs)
             guard tabs.indices.contains(selected) else {

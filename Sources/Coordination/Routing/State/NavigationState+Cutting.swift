@@ -41,7 +41,7 @@ private struct CutPart {
     mutating func beginning(of tab: RouteName, without entry: NavigationEntry) -> EntryStack? {
         let first =
             switch shape {
-            case nil: [Destination]()
+            case nil: [PlaceStep]()
             case .stack(let destinations): destinations
             case .tabs(let destinations): destinations.filter { $0.route == tab }
             }
@@ -51,7 +51,7 @@ private struct CutPart {
         return stack
     }
 
-    private mutating func makeEntry(_ destination: Destination) -> NavigationEntry {
+    private mutating func makeEntry(_ destination: PlaceStep) -> NavigationEntry {
         defer { nextID += 1 }
         return NavigationEntry(id: nextID, destination)
     }

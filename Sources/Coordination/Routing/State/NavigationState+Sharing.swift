@@ -3,7 +3,7 @@ extension NavigationState {
     /// to the other keeps the screens of these stacks. Returns nil if a number belongs to another
     /// screen or flow in `other`.
     package func sharing(_ other: NavigationState) -> NavigationState? {
-        var (mine, theirs): ([Int: Destination], [Int: Destination]) = ([:], [:])
+        var (mine, theirs): ([Int: PlaceStep], [Int: PlaceStep]) = ([:], [:])
         root.addDestinations(to: &mine)
         other.root.addDestinations(to: &theirs)
         guard mine.allSatisfy({ theirs[$0.key] == nil || theirs[$0.key] == $0.value }) else {
@@ -17,7 +17,7 @@ extension NavigationState {
 }
 
 extension FlowState {
-    fileprivate func addDestinations(to destinations: inout [Int: Destination]) {
+    fileprivate func addDestinations(to destinations: inout [Int: PlaceStep]) {
         destinations[id] = destination
         for (stack, child) in places {
             for entry in stack { destinations[entry.id] = entry.destination }

@@ -5,7 +5,7 @@ extension NavigationState {
     /// Returns the state in which the tab that begins with `first`, in the flow of this number,
     /// shows only its first screen. If the tab was selected, everything above it ends, and the
     /// first tab is selected. Returns nil if there is no such tab.
-    package func closing(_ first: Destination, of flow: Int) -> NavigationState? {
+    package func closing(_ first: PlaceStep, of flow: Int) -> NavigationState? {
         var state = self
         do throws(RoutingError) {
             let tab = try state.makeTab(first)

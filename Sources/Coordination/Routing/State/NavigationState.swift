@@ -22,7 +22,7 @@ public struct NavigationState: Equatable, Sendable {
 
     /// The state that shows one screen.
     public init(root route: RouteName) {
-        let destination = Destination(route, .none)
+        let destination = PlaceStep(route, .none)
         root = FlowState(
             id: 0, kind: .root, destination: destination,
             stack: EntryStack(NavigationEntry(id: 1, destination)))
@@ -30,7 +30,7 @@ public struct NavigationState: Equatable, Sendable {
     }
 
     /// The state at the beginning of a flow with the first screens of `shape`.
-    public init(root destination: Destination, shape: FlowShape) throws(RoutingError) {
+    public init(root destination: PlaceStep, shape: FlowShape) throws(RoutingError) {
         self.init(root: destination.route)
         nextID = 0
         root = try makeFlow(.root, destination, shape)
@@ -62,7 +62,7 @@ public struct NavigationState: Equatable, Sendable {
 
 /// New entries and flows, each with a unique number.
 extension NavigationState {
-    mutating func makeEntry(_ destination: Destination) throws(RoutingError) -> NavigationEntry {
+    mutating func makeEntry(_ destination: PlaceStep) throws(RoutingError) -> NavigationEntry {
         do {
             try destination.parameters.validated()
         } catch {
@@ -73,7 +73,7 @@ extension NavigationState {
     }
 
     mutating func makeStack(
-        _ destinations: [Destination]
+        _ destinations: [PlaceStep]
     ) throws(RoutingError) -> EntryStack {
         guard let bottom = destinations.first else { throw .emptyStack }
         var stack = EntryStack(try makeEntry(bottom))
@@ -81,13 +81,13 @@ extension NavigationState {
         return stack
     }
 
-    package mutating func makeTab(_ destination: Destination) throws(RoutingError) -> TabState {
+    package mutating func makeTab(_ destination: PlaceStep) throws(RoutingError) -> TabState {
         let stack = EntryStack(try makeEntry(destination))
         return TabState(name: destination.route, stack: stack, child: nil)
     }
 
     mutating func makeFlow(
-        _ kind: FlowState.Kind, _ destination: Destination, _ shape: FlowShape?
+        _ kind: FlowState.Kind, _ destination: PlaceStep, _ shape: FlowShape?
     ) throws(RoutingError) -> FlowState {
         let id = nextID
         nextID += 1
@@ -186,7 +186,7 @@ extension NavigationState {
 
     /// Returns whether there was anything to change.
     private mutating func show(
-        _ destination: Destination, by way: Transition.Way,
+        _ destination: PlaceStep, by way: Transition.Way,
         _ shape: (RouteName, [FlowLevel]) -> FlowShape?
     ) throws(RoutingError) -> Bool {
         switch way {
@@ -259,7 +259,7 @@ extension NavigationState {
 
     @inline(never)
     private mutating func begin(
-        _ kind: FlowState.Kind, _ destination: Destination,
+        _ kind: FlowState.Kind, _ destination: PlaceStep,
         _ shape: (RouteName, [FlowLevel]) -> FlowShape?
     ) throws(RoutingError) -> FlowState {
         var levels: [FlowLevel] = []

@@ -73,7 +73,7 @@ extension PendingNavigation.Goal {
     }
 }
 
-extension Destination {
+extension PlaceStep {
     /// The route with the parameters, in order of their names.
     fileprivate func line(mark: String = "") -> String {
         let values: String

@@ -1,5 +1,5 @@
 /// The saved bytes. Places are compared by them, so a place is the same after a restart.
-extension Destination {
+extension PlaceStep {
     func add(to mixer: inout DigestMixer) {
         mixer.add(route.rawValue)
         mixer.add(parameters.savedBytes)

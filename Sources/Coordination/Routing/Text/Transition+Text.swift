@@ -20,7 +20,7 @@ extension Transition: CustomStringConvertible {
     }
 }
 
-extension Destination {
+extension PlaceStep {
     fileprivate var text: String { "\(route)\(parameters.text)" }
 }
 

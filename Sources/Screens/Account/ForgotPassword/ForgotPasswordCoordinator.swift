@@ -6,14 +6,14 @@ final class ForgotPasswordCoordinator: Coordinator {
     typealias Output = Session
 
     static let flow = Flow<ForgotPasswordCoordinator>(.resetRequest) {
-        ScreenRoute(.resetRequest) { flow in
+        FlowScreen(.resetRequest) { flow in
             ResetRequestScreen(
                 viewModel: ResetRequestViewModel(
                     email: flow.input.email, accounts: flow.environment.session,
                     words: flow.environment.words),
                 words: flow.environment.words)
         }
-        ScreenRoute(.resetCode) { flow, input in
+        FlowScreen(.resetCode) { flow, input in
             ResetCodeScreen(
                 viewModel: ResetCodeViewModel(
                     email: input.email, accounts: flow.environment.session,

@@ -3,13 +3,13 @@ import Wayline
 /// Owns the screens for a user who is not logged in, or who must change the password first.
 final class SignInCoordinator: Coordinator {
     static let flow = Flow<SignInCoordinator>(.login) {
-        ScreenRoute(.login) { flow in
+        FlowScreen(.login) { flow in
             LoginScreen(
                 viewModel: LoginViewModel(
                     accounts: flow.environment.session, words: flow.environment.words),
                 words: flow.environment.words)
         }
-        ScreenRoute(.changePassword) { flow in
+        FlowScreen(.changePassword) { flow in
             ChangePasswordScreen(
                 viewModel: ChangePasswordViewModel(
                     accounts: flow.environment.session,

@@ -5,12 +5,12 @@ final class SignUpCoordinator: Coordinator {
     typealias Output = Session
 
     static let flow = Flow<SignUpCoordinator>(.signUpDetails) {
-        ScreenRoute(.signUpDetails) { flow in
+        FlowScreen(.signUpDetails) { flow in
             SignUpDetailsScreen(
                 viewModel: SignUpDetailsViewModel(words: flow.environment.words),
                 words: flow.environment.words)
         }
-        ScreenRoute(.signUpPassword) { flow, details in
+        FlowScreen(.signUpPassword) { flow, details in
             SignUpPasswordScreen(
                 viewModel: SignUpPasswordViewModel(
                     details: details, accounts: flow.environment.session,

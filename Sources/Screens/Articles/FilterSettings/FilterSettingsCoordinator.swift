@@ -5,7 +5,7 @@ final class FilterSettingsCoordinator: Coordinator {
     typealias Output = ArticleFilter
 
     static let flow = Flow<FilterSettingsCoordinator>(.filter) {
-        ScreenRoute(.filter) { settings in
+        FlowScreen(.filter) { settings in
             FilterSettingsScreen(
                 viewModel: FilterSettingsViewModel(settings.input), words: settings.words)
         }

@@ -20,7 +20,7 @@ struct FlowLines {
         let isPlain = request.hasCoordinator || request.kind == .empty
         let input = isPlain ? "input" : "viewModel: \(name)ViewModel(input)"
         let (kind, ending) =
-            request.hasCoordinator ? ("ChildFlow", "Coordinator") : ("ScreenRoute", "Screen")
+            request.hasCoordinator ? ("ChildFlow", "Coordinator") : ("FlowScreen", "Screen")
         let made = "\(name)\(ending)(\(hasInput ? input : ""))"
         return "\(kind)(.\(request.member)) { _\(hasInput ? ", input" : "") in \(made) }"
     }
@@ -91,7 +91,7 @@ extension SwiftText {
     /// Returns the place of the element that declares a route, with or without edits.
     fileprivate func element(for member: String, in body: Range<Int>) -> Int? {
         body.first { place in
-            ["ScreenRoute", "ChildFlow"].contains(texts[place])
+            ["FlowScreen", "ChildFlow"].contains(texts[place])
                 && texts[place...].dropFirst().starts(with: ["(", ".", member])
                 && [")", ","].contains(texts[place + 4])
         }

@@ -220,7 +220,7 @@ package struct Lead: Hashable, Sendable, Codable {
     /// The name of the route, e.g. `change-password`.
     let route: String
 
-    /// Its member of `RouteID`, if it has another name.
+    /// Its member of `Destination`, if it has another name.
     private let ownMember: String?
 
     /// The type of the input that the route takes; nil for none.
@@ -249,7 +249,7 @@ package struct Lead: Hashable, Sendable, Codable {
         self.arguments = arguments
     }
 
-    /// Its member of `RouteID`, e.g. `changePassword`.
+    /// Its member of `Destination`, e.g. `changePassword`.
     var member: String { ownMember ?? CamelWords(route).member }
 
     /// The name for users, e.g. `Change password`.

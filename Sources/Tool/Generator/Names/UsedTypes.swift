@@ -4,10 +4,10 @@ enum UsedTypes {
     static let all = Set(
         """
         Binding Bool Button CalendarDate CaseIterable ChildFlow Choice Codable Column Container \
-        Control Coordinator DateField Decimal Derived Double DraftKeeping Error Flow FlowDriver \
-        Foundation Hashable Int Label MainActor NamedValues NoInput NumberField Observable \
-        Placeholder Request RequestSource RouteContext RouteID Router RouterFacts Screen \
-        ScreenInput ScreenRoute Secret SecureField Sendable String Table TextField Toggle \
+        Control Coordinator DateField Decimal Derived Destination Double DraftKeeping Error Flow \
+        FlowDriver FlowScreen Foundation Hashable Int Label MainActor NamedValues NoInput \
+        NoOutput NumberField Observable Placeholder Request RequestSource RouteContext Router \
+        RouterFacts Screen ScreenInput Secret SecureField Sendable String Table TextField Toggle \
         Transition ValueField ValueSource View ViewScreen Void Wayline WaylineRouting Wording \
         XCTAssertEqual XCTAssertFalse XCTAssertNil XCTAssertTrue XCTUnwrap XCTest XCTestCase
         """.split(separator: " ").map(String.init))

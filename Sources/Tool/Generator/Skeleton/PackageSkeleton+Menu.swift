@@ -29,7 +29,7 @@ extension PackageSkeleton {
             // One screen a line, so that Git can merge those of two branches.
             // swift-format-ignore
             static let flow = Flow<AppCoordinator>(.menu) {
-                ScreenRoute(.menu) { _ in MenuScreen(ScreenList.all) }
+                FlowScreen(.menu) { _ in MenuScreen(ScreenList.all) }
                     .on(\.view.screens.chosenPublisher) { _, line in line.transition }
                 ScreenList.all
             }
@@ -42,7 +42,9 @@ extension PackageSkeleton {
         #"""
         import Wayline
 
-        extension RouteID<NoInput> { static let menu = Self("menu") }
+        extension Destination<NoInput, NoOutput> {
+            static let menu = Self("menu")
+        }
 
         /// Shows the menu. Its coordinator opens the screen that the user chooses.
         final class MenuScreen: ViewScreen {

@@ -5,7 +5,7 @@ import WaylineRouting
 @MainActor
 final class BrokenNest: Coordinator {
     static let flow = Flow<BrokenNest>("a") {
-        ScreenRoute("a") { _ -> Place in throw NestError.broken }
+        FlowScreen("a") { _ -> Place in throw NestError.broken }
     }
 
     private let world: NestWorld

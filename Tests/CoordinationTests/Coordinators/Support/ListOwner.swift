@@ -4,8 +4,8 @@ import WaylineRouting
 /// Owns a flow whose screens, but for the first, stand in a list.
 final class ListOwner: Coordinator {
     static let listed: [FlowElement<ListOwner>] = [
-        ScreenRoute("lamp") { _ in Place("lamp") }.titled("The lamp"),
-        ChildFlow("nest") { _ in
+        FlowScreen("lamp") { _ in Place("lamp") }.titled("The lamp"),
+        ChildFlow(.init("nest")) { _ in
             ListedNest()
         } onResult: { owner, result in
             owner.results.append(result)
@@ -15,7 +15,7 @@ final class ListOwner: Coordinator {
     ]
 
     static let flow = Flow<ListOwner>("menu") {
-        ScreenRoute("menu") { _ in Place("menu") }
+        FlowScreen("menu") { _ in Place("menu") }
         listed
     }
 
@@ -27,7 +27,7 @@ final class ListedNest: Coordinator {
     typealias Output = String
 
     static let flow = Flow<ListedNest>("nest") {
-        ScreenRoute("nest") { _ in Place("nest") }
+        FlowScreen("nest") { _ in Place("nest") }
     }
 
 }

@@ -13,28 +13,28 @@ final class Nest: Coordinator {
 
     static let flow = Flow<Nest>("a") {
         for route: RouteName in ["a", "b", "c", "d", "login"] {
-            ScreenRoute(RouteID(route)) { try $0.place(route) }
+            FlowScreen(.named(route)) { try $0.place(route) }
                 .onEnter { $0.world.enter($1) }
                 .onLeave { nest, place in nest.world.leave(place) }
                 .on(\.actions) { _, action in .push(RouteName(rawValue: action), .none) }
         }
-        ScreenRoute(.page) { try $0.place("page", $1.number) }
+        FlowScreen(.page) { try $0.place("page", $1.number) }
             .onEnter { $0.world.enter($1) }
-        ScreenRoute("slow") { try $0.place("slow") }
+        FlowScreen("slow") { try $0.place("slow") }
             .onEnter { nest, _ in await nest.answerToEnter() }
-        ScreenRoute("sticky") { try $0.place("sticky") }
+        FlowScreen("sticky") { try $0.place("sticky") }
             .onLeave { nest, _ in await nest.answerToLeave() }
         for route: RouteName in ["draft", "other-draft"] {
-            ScreenRoute(RouteID(route)) { _ in DraftPlace() }.onEnter { $0.world.enter($1) }
+            FlowScreen(.named(route)) { _ in DraftPlace() }.onEnter { $0.world.enter($1) }
         }
-        ScreenRoute("broken") { try $0.place("broken") }
-        ChildFlow("nest") {
+        FlowScreen("broken") { try $0.place("broken") }
+        ChildFlow(.init("nest")) {
             try Nest(in: $0.world, depth: $0.depth + 1)
         } onResult: {
             $0.hear($1)
         }
         .onEnter { $0.world.enter($1) }
-        ChildFlow("slow-nest") {
+        ChildFlow(.init("slow-nest")) {
             try Nest(in: $0.world, depth: $0.depth + 1)
         } onResult: {
             $0.hear($1)
@@ -79,6 +79,6 @@ final class Nest: Coordinator {
     }
 }
 
-extension RouteID<Nest.Page> {
+extension Destination<Nest.Page, NoOutput> {
     static let page = Self.init("page")
 }

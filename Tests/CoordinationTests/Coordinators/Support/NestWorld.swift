@@ -5,7 +5,7 @@ import XCTest
 /// What all nests of a test share: what they do, and what has happened to them.
 @MainActor
 final class NestWorld {
-    var enter: @MainActor (Destination) -> Verdict = { _ in .allow }
+    var enter: @MainActor (PlaceStep) -> Verdict = { _ in .allow }
     var leave: @MainActor (Place) -> Verdict = { _ in .allow }
     var reply: @MainActor (Int, FlowResult<NestResult>) -> Transition = { _, _ in .stay }
     var onStart: @MainActor (Place) -> Void = { _ in }

@@ -5,14 +5,14 @@ import WaylineRouting
 @MainActor
 final class Office: Coordinator {
     static let flow = Flow<Office>("letter") {
-        ScreenRoute("letter") { (_: Office) in LetterPage() }
-        ScreenRoute("folder") { (_: Office) in FolderPage() }
-        ScreenRoute("stamp") { (_: Office) in StampPage() }
+        FlowScreen("letter") { (_: Office) in LetterPage() }
+        FlowScreen("folder") { (_: Office) in FolderPage() }
+        FlowScreen("stamp") { (_: Office) in StampPage() }
             .returns(to: LetterPage.self) { $0.notes.append("stamp \($1.inWords)") }
-        ChildFlow("addresses") { (_: Office) in AddressBook() }
+        ChildFlow(.init("addresses")) { (_: Office) in AddressBook() }
             .returns(to: LetterPage.self) { $0.notes.append("address \($1.inWords)") }
             .returns(to: (any AddressAsking).self) { $0.take("address \($1.inWords)") }
-        ChildFlow("heard") { (_: Office) in
+        ChildFlow(.init("heard")) { (_: Office) in
             AddressBook()
         } onResult: { office, result in
             office.notes.append("office gets \(result.inWords)")
@@ -32,7 +32,7 @@ final class AddressBook: Coordinator {
     typealias Output = NestResult
 
     static let flow = Flow<AddressBook>("list") {
-        ScreenRoute("list") { (_: AddressBook) in Place("list") }
+        FlowScreen("list") { (_: AddressBook) in Place("list") }
             .onLeave { _, _ in .refuse(because: "the list is kept") }
     }
 }

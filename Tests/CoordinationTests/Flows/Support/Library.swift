@@ -5,13 +5,13 @@ import WaylineRouting
 /// A flow of tabs, with a child flow that can begin itself again.
 final class Library: Coordinator {
     static let flow = Flow<Library>(tabs: "shelf", "desk") {
-        ScreenRoute("shelf") { (_: Library) in Place("shelf") }
+        FlowScreen("shelf") { (_: Library) in Place("shelf") }
             .onEnter { _, _ in .allow }
             .onEnter(while: { $0.isOpen }, otherwise: .allow)
             .onLeave { _, _ in .allow }
             .onLeave(by: [.quit, .back]) { _, _ in .allow }
-        ScreenRoute("desk") { (_: Library) in Bench() }
-        ScreenRoute(.book) { (_: Library, _: Book) in Bench() }
+        FlowScreen("desk") { (_: Library) in Bench() }
+        FlowScreen(.book) { (_: Library, _: Book) in Bench() }
         ChildFlow(.loan) { (_: Library, _: Book) in
             Loan()
         } onResult: { _, _ in
@@ -33,9 +33,12 @@ struct Book: Codable {
     var title = ""
 }
 
-extension RouteID<Book> {
-    static let book = RouteID(RouteName(rawValue: "book"))
-    static let loan = RouteID(RouteName(rawValue: "loan"))
+extension Destination<Book, NoOutput> {
+    static let book = Self.init("book")
+}
+
+extension Destination<Book, Int?> {
+    static let loan = Self.init("loan")
 }
 
 final class Bench: Screen {}
@@ -45,8 +48,8 @@ final class Loan: Coordinator {
 
     static let line = #line + 1
     static let flow = Flow<Loan>("dates") {
-        ScreenRoute("dates") { (_: Loan) in Bench() }
-        ChildFlow("longer") { (_: Loan) in
+        FlowScreen("dates") { (_: Loan) in Bench() }
+        ChildFlow(.init("longer")) { (_: Loan) in
             Loan()
         } onResult: { _, _ in
             .stay
@@ -63,8 +66,8 @@ enum Archive {
     /// A coordinator of the same name as another.
     final class Loan: Coordinator {
         static let flow = Flow<Loan>("papers", "boxes") {
-            ScreenRoute("papers") { (_: Loan) in Bench() }
-            ScreenRoute("boxes") { (_: Loan) in Bench() }
+            FlowScreen("papers") { (_: Loan) in Bench() }
+            FlowScreen("boxes") { (_: Loan) in Bench() }
         }
     }
 }

@@ -6,10 +6,10 @@ import WaylineRouting
 @MainActor
 final class Bazaar: Coordinator {
     static let flow = Flow<Bazaar>("launch") {
-        ScreenRoute("launch") { (_: Bazaar) in Place("launch") }
-        ScreenRoute("attic") { (_: Bazaar) in Place("attic") }
-            .onEnter(while: { $0.isMember }, otherwise: .redirect(.stack([Destination("cellar")])))
-        ScreenRoute("cellar") { (_: Bazaar) in Place("cellar") }
+        FlowScreen("launch") { (_: Bazaar) in Place("launch") }
+        FlowScreen("attic") { (_: Bazaar) in Place("attic") }
+            .onEnter(while: { $0.isMember }, otherwise: .redirect(.stack([PlaceStep("cellar")])))
+        FlowScreen("cellar") { (_: Bazaar) in Place("cellar") }
             .onEnter { _, _ in .refuse(because: "locked") }
         ChildFlow("shop") { (bazaar: Bazaar) in
             BazaarShop(bazaar)
@@ -69,30 +69,30 @@ final class Bazaar: Coordinator {
 @MainActor
 final class BazaarShop: Coordinator {
     static let flow = Flow<BazaarShop>("products") {
-        ScreenRoute("products") { (_: BazaarShop) in Place("products") }
-        ScreenRoute("order") { (_: BazaarShop) in Place("order") }
+        FlowScreen("products") { (_: BazaarShop) in Place("products") }
+        FlowScreen("order") { (_: BazaarShop) in Place("order") }
             .onEnter { shop, _ in
                 shop.bazaar.isMember.value ? .allow : shop.bazaar.orderVerdict
             }
-        ScreenRoute("counter") { (_: BazaarShop) in Place("counter") }
+        FlowScreen("counter") { (_: BazaarShop) in Place("counter") }
             .onEnter { shop, _ in shop.bazaar.counterVerdict }
-        ScreenRoute("slow") { (_: BazaarShop) in Place("slow") }
+        FlowScreen("slow") { (_: BazaarShop) in Place("slow") }
             .onEnter { shop, _ in await shop.wait() }
-        ScreenRoute("note") { (_: BazaarShop) in DraftPlace() }
-        ScreenRoute("account") { (_: BazaarShop) in Place("account") }
+        FlowScreen("note") { (_: BazaarShop) in DraftPlace() }
+        FlowScreen("account") { (_: BazaarShop) in Place("account") }
             .onEnter(while: { $0.bazaar.isMember }, otherwise: .after(.start("login")))
-        ScreenRoute("lounge") { (_: BazaarShop) in Place("lounge") }
+        FlowScreen("lounge") { (_: BazaarShop) in Place("lounge") }
             .onEnter(while: { $0.bazaar.isMember }, otherwise: .redirect(.start("nowhere")))
-        ScreenRoute("desk") { (_: BazaarShop) in Place("desk") }
+        FlowScreen("desk") { (_: BazaarShop) in Place("desk") }
             .onEnter(while: { $0.bazaar.isMember }, otherwise: .ask(.confirm("Stay?", yes: "Yes")))
-        ScreenRoute("card") { (_: BazaarShop) in Place("card") }
+        FlowScreen("card") { (_: BazaarShop) in Place("card") }
             .onEnter(while: { $0.bazaar.isMember }, otherwise: .refuse(because: "members only"))
         ChildFlow("login") { (shop: BazaarShop) in
             BazaarLogin(shop.bazaar)
         } onResult: { _, _ in
             .stay
         }
-        ChildFlow("checkout") { (shop: BazaarShop) in
+        ChildFlow(.init("checkout")) { (shop: BazaarShop) in
             BazaarCheckout(shop.bazaar)
         } onResult: { shop, _ in
             shop.bazaar.onResult
@@ -112,13 +112,13 @@ final class BazaarShop: Coordinator {
 @MainActor
 final class BazaarMarket: Coordinator {
     static let flow = Flow<BazaarMarket>(tabs: "a", "b") {
-        ScreenRoute("a") { (_: BazaarMarket) in Place("a") }
-        ScreenRoute("b") { (_: BazaarMarket) in Place("b") }
-        ScreenRoute("stall") { (market: BazaarMarket) in
+        FlowScreen("a") { (_: BazaarMarket) in Place("a") }
+        FlowScreen("b") { (_: BazaarMarket) in Place("b") }
+        FlowScreen("stall") { (market: BazaarMarket) in
             if market.bazaar.stallIsClosed { throw NestError.broken }
             return Place("stall")
         }
-        ScreenRoute("account") { (_: BazaarMarket) in Place("account") }
+        FlowScreen("account") { (_: BazaarMarket) in Place("account") }
             .onEnter(while: { $0.bazaar.isMember }, otherwise: .after(.start("login")))
         ChildFlow("login") { (market: BazaarMarket) in
             BazaarLogin(market.bazaar)
@@ -138,7 +138,7 @@ final class BazaarMarket: Coordinator {
 @MainActor
 final class BazaarLogin: Coordinator {
     static let flow = Flow<BazaarLogin>("login") {
-        ScreenRoute("login") { (_: BazaarLogin) in Place("login") }
+        FlowScreen("login") { (_: BazaarLogin) in Place("login") }
             .onLeave(by: [.finish]) { flow, _, departure in
                 flow.bazaar.departures.append(departure)
                 return .allow
@@ -164,13 +164,13 @@ final class BazaarCheckout: Coordinator {
     typealias Output = NestResult
 
     static let flow = Flow<BazaarCheckout>("address") {
-        ScreenRoute("address") { (_: BazaarCheckout) in Place("address") }
+        FlowScreen("address") { (_: BazaarCheckout) in Place("address") }
             .onLeave(by: Set(Departure.allCases)) { flow, _, departure in
                 flow.bazaar.departures.append(departure)
                 return Departure.guarded.contains(departure) ? flow.bazaar.addressVerdict : .allow
             }
-        ScreenRoute("payment") { (_: BazaarCheckout) in Place("payment") }
-        ScreenRoute("voucher") { (_: BazaarCheckout) in Place("voucher") }
+        FlowScreen("payment") { (_: BazaarCheckout) in Place("payment") }
+        FlowScreen("voucher") { (_: BazaarCheckout) in Place("voucher") }
             .onEnter { flow, _ in
                 flow.bazaar.isMember.value ? .allow : .after(.start("login"))
             }

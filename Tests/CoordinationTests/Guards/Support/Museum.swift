@@ -7,24 +7,24 @@ import WaylineRouting
 @MainActor
 final class Museum: Coordinator {
     static let flow = Flow<Museum>("hall") {
-        ScreenRoute("hall") { (_: Museum) in Place("hall") }
+        FlowScreen("hall") { (_: Museum) in Place("hall") }
             .onEnter(while: { $0.isOpen }, otherwise: .redirect(.root("street")))
-        ScreenRoute("street") { (_: Museum) in Place("street") }
-        ScreenRoute("vault") { (_: Museum) in DraftPlace() }
+        FlowScreen("street") { (_: Museum) in Place("street") }
+        FlowScreen("vault") { (_: Museum) in DraftPlace() }
             .onEnter(while: { $0.knowsVisitor }, otherwise: .after(.start("desk")))
-        ScreenRoute("loft") { (_: Museum) in DraftPlace() }
+        FlowScreen("loft") { (_: Museum) in DraftPlace() }
             .onEnter(while: { $0.isOpen }, otherwise: .after(.start("desk")))
-        ScreenRoute("crypt") { (_: Museum) in Place("crypt") }
+        FlowScreen("crypt") { (_: Museum) in Place("crypt") }
             .onEnter(while: { $0.knowsVisitor }, otherwise: .refuse(because: "It is over."))
-        ScreenRoute("café") { (_: Museum) in Place("café") }
+        FlowScreen("café") { (_: Museum) in Place("café") }
             .onEnter(
                 while: { $0.knowsVisitor }, otherwise: .ask(.confirm("Stay?", yes: "Yes")))
-        ScreenRoute("storm") { (museum: Museum) in
+        FlowScreen("storm") { (museum: Museum) in
             let place = Place("storm")
             place.onStart = { _ in museum.onStorm() }
             return place
         }
-        ScreenRoute("cell") { (_: Museum) in DraftPlace() }
+        FlowScreen("cell") { (_: Museum) in DraftPlace() }
             .onEnter(while: { $0.knowsVisitor }, otherwise: .after(.start("gate")))
         ChildFlow("desk") { (museum: Museum) in MuseumDesk(museum) }
         ChildFlow("gate") { (museum: Museum) in MuseumDesk(museum) }
@@ -45,7 +45,7 @@ final class Museum: Coordinator {
 @MainActor
 final class MuseumDesk: Coordinator {
     static let flow = Flow<MuseumDesk>("name") {
-        ScreenRoute("name") { (_: MuseumDesk) in Place("name") }
+        FlowScreen("name") { (_: MuseumDesk) in Place("name") }
     }
 
     private let museum: Museum
@@ -66,9 +66,9 @@ final class MuseumDesk: Coordinator {
 @MainActor
 final class MuseumWing: Coordinator {
     static let flow = Flow<MuseumWing>(tabs: "gallery", "garden") {
-        ScreenRoute("gallery") { (_: MuseumWing) in Place("gallery") }
-        ScreenRoute("garden") { (_: MuseumWing) in Place("garden") }
-        ScreenRoute("study") { (_: MuseumWing) in Place("study") }
+        FlowScreen("gallery") { (_: MuseumWing) in Place("gallery") }
+        FlowScreen("garden") { (_: MuseumWing) in Place("garden") }
+        FlowScreen("study") { (_: MuseumWing) in Place("study") }
             .onEnter(while: { $0.museum.knowsVisitor }, otherwise: .after(.start("desk")))
         ChildFlow("desk") { (wing: MuseumWing) in MuseumDesk(wing.museum) }
     }

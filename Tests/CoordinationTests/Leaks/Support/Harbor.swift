@@ -6,11 +6,11 @@ import WaylineRouting
 @MainActor
 final class Harbor: Coordinator {
     static let flow = Flow<Harbor>("quay") {
-        ScreenRoute("quay") { (_: Harbor) in Place("quay") }
-        ScreenRoute("closure") { (_: Harbor) in ClosureHeldScreen() }
-        ScreenRoute("binding") { (harbor: Harbor) in BoundScreen(to: harbor) }
-        ScreenRoute("task") { (harbor: Harbor) in TaskHeldScreen(harbor.gate) }
-        ScreenRoute("group") { (_: Harbor) in GroupScreen() }
+        FlowScreen("quay") { (_: Harbor) in Place("quay") }
+        FlowScreen("closure") { (_: Harbor) in ClosureHeldScreen() }
+        FlowScreen("binding") { (harbor: Harbor) in BoundScreen(to: harbor) }
+        FlowScreen("task") { (harbor: Harbor) in TaskHeldScreen(harbor.gate) }
+        FlowScreen("group") { (_: Harbor) in GroupScreen() }
         ChildFlow("dock") { (harbor: Harbor) in
             Dock(harbor)
         } onResult: { _, _ in
@@ -28,7 +28,7 @@ final class Harbor: Coordinator {
 @MainActor
 final class Dock: Coordinator {
     static let flow = Flow<Dock>("pier") {
-        ScreenRoute("pier") { (_: Dock) in Place("pier") }
+        FlowScreen("pier") { (_: Dock) in Place("pier") }
         ChildFlow("kept") { (dock: Dock) in
             dock.keepBoat()
         } onResult: { _, _ in
@@ -67,7 +67,7 @@ final class Dock: Coordinator {
 @MainActor
 final class Boat: Coordinator {
     static let flow = Flow<Boat>("deck") {
-        ScreenRoute("deck") { (_: Boat) in Place("deck") }
+        FlowScreen("deck") { (_: Boat) in Place("deck") }
     }
 
     var dock: Dock?

@@ -6,9 +6,9 @@ import WaylineRouting
 final class FarewellCoordinator: Coordinator {
     static let flow = Flow<FarewellCoordinator>("first") {
         for route: RouteName in ["first", "last"] {
-            ScreenRoute(RouteID(route)) { _ in Place(route) }
+            FlowScreen(.named(route)) { _ in Place(route) }
         }
-        ScreenRoute("farewell") { flow in Farewell { flow.onRelease() } }
+        FlowScreen("farewell") { flow in Farewell { flow.onRelease() } }
     }
 
     var onRelease: @MainActor () -> Void = {}

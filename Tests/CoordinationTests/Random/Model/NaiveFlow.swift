@@ -18,7 +18,7 @@ struct NaiveFlow: Equatable {
 
     let id: Int
     let slot: Slot
-    let destination: Destination
+    let destination: PlaceStep
 
     /// Whether it was entered, and back does not lead out of it.
     var isMain = false
@@ -35,13 +35,13 @@ struct NaiveFlow: Equatable {
 
     /// The first screens of a tab, or of all; none if the flow has no coordinator or if `entry` is
     /// one.
-    func beginning(of tab: Int, without entry: NaiveEntry) -> [Destination] {
+    func beginning(of tab: Int, without entry: NaiveEntry) -> [PlaceStep] {
         guard hasCoordinator || slot == .root else { return [] }
         let isRootOfOne = slot == .root && names.isEmpty
-        let first: [Destination] =
-            switch isRootOfOne ? .stack([Destination("a")]) : WalkFlows.shape(of: destination) {
+        let first: [PlaceStep] =
+            switch isRootOfOne ? .stack([PlaceStep("a")]) : WalkFlows.shape(of: destination) {
             case .stack(let all) where names.isEmpty: all
-            case .stack, .tabs: [Destination(names[tab], .none)]
+            case .stack, .tabs: [PlaceStep(names[tab], .none)]
             }
         return first.contains(entry.destination) ? [] : first
     }
@@ -54,7 +54,7 @@ struct NaiveFlow: Equatable {
 
 struct NaiveEntry: Equatable {
     let id: Int
-    let destination: Destination
+    let destination: PlaceStep
 
     var route: RouteName { destination.route }
 }

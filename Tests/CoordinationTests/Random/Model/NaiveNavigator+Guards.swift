@@ -195,7 +195,7 @@ extension NaiveNavigator {
     }
 
     private func lead(
-        _ request: NaiveRequest, to transition: Transition, from place: Destination,
+        _ request: NaiveRequest, to transition: Transition, from place: PlaceStep,
         over base: NaiveState?
     ) {
         var request = request

@@ -90,7 +90,7 @@ extension NaiveNavigator {
 
     /// The number of the main flow that a detour leads to, also where it was there before.
     func flowEntered(by detour: Transition?) -> [Int] {
-        var entered: Destination?
+        var entered: PlaceStep?
         func read(_ transition: Transition) {
             switch transition {
             case .show(let destination, by: .enter): entered = destination

@@ -40,7 +40,7 @@ final class NaiveNavigator {
     }
 
     init(_ shape: FlowShape, after other: NaiveNavigator?) throws(RoutingError) {
-        state = try NaiveState(root: Destination("app"), shape)
+        state = try NaiveState(root: PlaceStep("app"), shape)
         lastLife = (other?.lastLife ?? 0) + 1
         asked = other?.asked ?? 0
         holds = other?.holds ?? Array(repeating: true, count: WalkCondition.valueCount)

@@ -28,7 +28,7 @@ struct NaiveRequest {
 
     /// The entry whose screen has decided.
     var decider: Int?
-    var trail: [Destination] = []
+    var trail: [PlaceStep] = []
     var purpose: (goal: Goal, top: Int, detour: Transition)?
 
     /// The entry that was on top before it had to wait.
@@ -163,7 +163,7 @@ extension NaiveFlow {
 
 /// A guard to be asked.
 struct NaiveCheck {
-    let destination: Destination
+    let destination: PlaceStep
     let isSlow: Bool
 
     /// The number of what is entered, and of the flow whose coordinator declares it; nil for a

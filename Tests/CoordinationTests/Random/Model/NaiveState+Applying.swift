@@ -100,7 +100,7 @@ extension NaiveState {
         return true
     }
 
-    private mutating func enter(_ destination: Destination) throws(RoutingError) -> Bool {
+    private mutating func enter(_ destination: PlaceStep) throws(RoutingError) -> Bool {
         if let main = chain.dropFirst().first, main.isMain, main.destination == destination {
             if main == active, main.alert == nil { return false }
             if chain.count > 2 { remove(chain[2].id) }

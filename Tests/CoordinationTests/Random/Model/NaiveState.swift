@@ -7,7 +7,7 @@ struct NaiveState: Equatable {
     var revision = 0
     var nextID = 0
 
-    init(root destination: Destination, _ shape: FlowShape) throws(RoutingError) {
+    init(root destination: PlaceStep, _ shape: FlowShape) throws(RoutingError) {
         try begin(.root, destination, shape)
     }
 
@@ -55,13 +55,13 @@ struct NaiveState: Equatable {
         }
     }
 
-    mutating func makeEntry(_ destination: Destination) -> NaiveEntry {
+    mutating func makeEntry(_ destination: PlaceStep) -> NaiveEntry {
         nextID += 1
         return NaiveEntry(id: nextID - 1, destination: destination)
     }
 
     mutating func begin(
-        _ slot: NaiveFlow.Slot, _ destination: Destination, _ shape: FlowShape
+        _ slot: NaiveFlow.Slot, _ destination: PlaceStep, _ shape: FlowShape
     ) throws(RoutingError) {
         if flows.isEmpty == false, chain.count >= NavigationState.deepest {
             throw .tooManyFlows(limit: NavigationState.deepest)

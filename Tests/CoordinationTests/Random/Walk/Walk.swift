@@ -86,7 +86,7 @@ final class Walk {
     }
 
     private static func shape(isTabbed: Bool) -> FlowShape {
-        isTabbed ? WalkFlows.tabs : .stack([Destination("a")])
+        isTabbed ? WalkFlows.tabs : .stack([PlaceStep("a")])
     }
 
     private static func navigator(_ ledger: WalkLedger, isTabbed: Bool) throws -> Navigator {

@@ -36,16 +36,16 @@ enum WalkFlows {
         routes.sorted { $0.rawValue < $1.rawValue }
     }
 
-    static func shape(of destination: Destination) -> FlowShape {
+    static func shape(of destination: PlaceStep) -> FlowShape {
         switch destination.route {
         case city: tabs
         case let route where children.contains(route):
-            .stack([Destination("a"), Destination("b")])
+            .stack([PlaceStep("a"), PlaceStep("b")])
         default: .stack([destination])
         }
     }
 
-    static let tabs = FlowShape.tabs(plain.map { Destination($0, .none) })
+    static let tabs = FlowShape.tabs(plain.map { PlaceStep($0, .none) })
 }
 
 /// Why the broken screen cannot be made.

@@ -39,54 +39,54 @@ extension Coordinator where Self: WalkOwner {
     @FlowBuilder<Self>
     static func parts() -> [FlowElement<Self>] {
         for name in WalkFlows.plain {
-            ScreenRoute(RouteID(name)) { (owner: Self) in WalkPlace(name, owner.ledger) }
+            FlowScreen(.named(name)) { (owner: Self) in WalkPlace(name, owner.ledger) }
         }
-        ScreenRoute(RouteID(WalkFlows.checked)) { (owner: Self) in
+        FlowScreen(.named(WalkFlows.checked)) { (owner: Self) in
             WalkPlace(WalkFlows.checked, owner.ledger)
         }
         .onEnter { owner, to in owner.ledger.rules.verdict(on: to.route) }
-        ScreenRoute(RouteID(WalkFlows.slow)) { (owner: Self) in
+        FlowScreen(.named(WalkFlows.slow)) { (owner: Self) in
             WalkPlace(WalkFlows.slow, owner.ledger)
         }
         .onEnter { owner, _ in await owner.wait() }
-        ScreenRoute(RouteID(WalkFlows.kept)) { (owner: Self) in
+        FlowScreen(.named(WalkFlows.kept)) { (owner: Self) in
             WalkPlace(WalkFlows.kept, owner.ledger)
         }
         .onLeave { owner, _ in owner.ledger.rules.verdict(on: WalkFlows.kept) }
-        ScreenRoute(RouteID(WalkFlows.slowlyKept)) { (owner: Self) in
+        FlowScreen(.named(WalkFlows.slowlyKept)) { (owner: Self) in
             WalkPlace(WalkFlows.slowlyKept, owner.ledger)
         }
         .onLeave { owner, _ in await owner.wait() }
-        ScreenRoute(RouteID(WalkFlows.sworn)) { (owner: Self) in
+        FlowScreen(.named(WalkFlows.sworn)) { (owner: Self) in
             WalkPlace(WalkFlows.sworn, owner.ledger)
         }
         .onLeave(by: [.session]) { owner, _ in owner.ledger.rules.verdict(on: WalkFlows.sworn) }
-        ScreenRoute(RouteID(WalkFlows.broken)) { (_: Self) -> WalkPlace in throw Breakage() }
-        ScreenRoute(RouteID(WalkFlows.form)) { (owner: Self) in
+        FlowScreen(.named(WalkFlows.broken)) { (_: Self) -> WalkPlace in throw Breakage() }
+        FlowScreen(.named(WalkFlows.form)) { (owner: Self) in
             WalkForm(WalkFlows.form, owner.ledger)
         }
         .returns(to: WalkPlace.self) { $0.take($1, of: WalkFlows.form) }
-        ChildFlow(RouteID(WalkFlows.tour)) { (owner: Self) in
+        ChildFlow(Destination(WalkFlows.tour)) { (owner: Self) in
             WalkTour(owner.ledger)
         } onResult: { owner, result in
             owner.hear(result, of: WalkFlows.tour)
         }
         .onEnter { owner, to in owner.ledger.rules.verdict(on: to.route) }
         .returns(to: WalkPlace.self) { $0.take($1, of: WalkFlows.tour) }
-        ChildFlow(RouteID(WalkFlows.city)) { (owner: Self) in
+        ChildFlow(Destination(WalkFlows.city)) { (owner: Self) in
             WalkCity(owner.ledger)
         } onResult: { owner, result in
             owner.hear(result, of: WalkFlows.city)
         }
         for condition in WalkCondition.ofScreens {
-            ScreenRoute(RouteID(condition.route)) { (owner: Self) in
+            FlowScreen(.named(condition.route)) { (owner: Self) in
                 WalkPlace(condition.route, owner.ledger)
             }
             .onEnter(
                 while: { $0.ledger.values[condition.value] }, otherwise: condition.otherwise)
         }
         for condition in WalkCondition.ofFlows {
-            ChildFlow(RouteID(condition.route)) { (owner: Self) in
+            ChildFlow(Destination(condition.route)) { (owner: Self) in
                 WalkTour(owner.ledger)
             } onResult: { owner, result in
                 owner.hear(result, of: condition.route)

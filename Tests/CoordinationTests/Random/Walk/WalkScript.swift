@@ -15,7 +15,7 @@ struct WalkScript {
                 LinkRule("tour", to: .sequence([.root("b"), .start("tour")])),
                 LinkRule("late", to: .push("late")),
                 LinkRule("inn", to: .sequence([.root("b"), .start("inn")])),
-                LinkRule("far", to: .stack([Destination("a"), Destination("slow")])),
+                LinkRule("far", to: .stack([PlaceStep("a"), PlaceStep("slow")])),
             ])
     }
 
@@ -71,13 +71,13 @@ struct WalkScript {
         }
     }
 
-    private mutating func place() -> Destination {
+    private mutating func place() -> PlaceStep {
         let route = one(of: WalkFlows.plain + WalkFlows.screens + ["nowhere"])
-        return Destination(route, number(below: 3) > 0 ? .none : ["n": value()])
+        return PlaceStep(route, number(below: 3) > 0 ? .none : ["n": value()])
     }
 
-    private mutating func flow() -> Destination {
-        number(below: 20) > 0 ? Destination(one(of: WalkFlows.children), .none) : place()
+    private mutating func flow() -> PlaceStep {
+        number(below: 20) > 0 ? PlaceStep(one(of: WalkFlows.children), .none) : place()
     }
 
     private mutating func value() -> RouteValue { .int(number(below: 100)) }

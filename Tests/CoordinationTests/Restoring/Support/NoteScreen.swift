@@ -32,10 +32,10 @@ struct LockInput: Codable, Equatable {
     @Secret var pin = ""
 }
 
-extension RouteID<NoteInput> {
+extension Destination<NoteInput, NoOutput> {
     static let note = Self.init("note")
 }
 
-extension RouteID<LockInput> {
+extension Destination<LockInput, NoOutput> {
     static let lock = Self.init("lock")
 }

@@ -11,10 +11,10 @@ final class RebuiltTour: Coordinator {
 
     static let flow = Flow<RebuiltTour>("a") {
         for route in ["a", "b", "c"] as [RouteName] {
-            ScreenRoute(RouteID(route)) { (tour: RebuiltTour) in tour.diary.place(route) }
+            FlowScreen(.named(route)) { (tour: RebuiltTour) in tour.diary.place(route) }
         }
-        ScreenRoute("unmade") { (_: RebuiltTour) throws -> Place in throw Damage() }
-        ScreenRoute(RouteID<Slug>.init("note")) { (tour: RebuiltTour, input: Slug) in
+        FlowScreen("unmade") { (_: RebuiltTour) throws -> Place in throw Damage() }
+        FlowScreen(Destination<Slug, NoOutput>.init("note")) { (tour: RebuiltTour, input: Slug) in
             tour.diary.place("note")
         }
         ChildFlow("tour") { (tour: RebuiltTour) in

@@ -6,9 +6,9 @@ import WaylineRouting
 final class TabbedTour: Coordinator {
     static let flow = Flow<TabbedTour>(tabs: "news", "mail", "self") {
         for route in ["news", "mail", "self", "b", "gone"] as [RouteName] {
-            ScreenRoute(RouteID(route)) { (tour: TabbedTour) in tour.diary.place(route) }
+            FlowScreen(.named(route)) { (tour: TabbedTour) in tour.diary.place(route) }
         }
-        ChildFlow("tour") { (tour: TabbedTour) in
+        ChildFlow(.init("tour")) { (tour: TabbedTour) in
             Tour(tour.diary, depth: 1)
         } onResult: { tour, result in
             tour.diary.hear(result, at: 0)
@@ -27,9 +27,9 @@ final class TabbedTour: Coordinator {
 final class RetabbedTour: Coordinator {
     static let flow = Flow<RetabbedTour>(tabs: "help", "mail", "news") {
         for route in ["news", "mail", "help", "b"] as [RouteName] {
-            ScreenRoute(RouteID(route)) { (tour: RetabbedTour) in tour.diary.place(route) }
+            FlowScreen(.named(route)) { (tour: RetabbedTour) in tour.diary.place(route) }
         }
-        ChildFlow("tour") { (tour: RetabbedTour) in
+        ChildFlow(.init("tour")) { (tour: RetabbedTour) in
             Tour(tour.diary, depth: 1)
         } onResult: { tour, result in
             tour.diary.hear(result, at: 0)

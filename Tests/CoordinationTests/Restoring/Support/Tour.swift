@@ -8,22 +8,22 @@ final class Tour: Coordinator {
 
     static let flow = Flow<Tour>("a") {
         for route in ["a", "b", "c", "gone", "unmade"] as [RouteName] {
-            ScreenRoute(RouteID(route)) { (tour: Tour) in tour.diary.place(route) }
+            FlowScreen(.named(route)) { (tour: Tour) in tour.diary.place(route) }
                 .onEnter { tour, destination in tour.diary.verdict(on: destination.route) }
                 .onLeave { tour, place in tour.diary.verdict(onLeaving: place.name) }
         }
-        ScreenRoute("slow") { (tour: Tour) in tour.diary.place("slow") }
+        FlowScreen("slow") { (tour: Tour) in tour.diary.place("slow") }
             .onEnter { tour, _ in await tour.wait() }
-        ScreenRoute("held") { (tour: Tour) in tour.diary.place("held") }
+        FlowScreen("held") { (tour: Tour) in tour.diary.place("held") }
             .onLeave { tour, place in await tour.wait(with: place) }
-        ScreenRoute(.note) { (tour: Tour, input: NoteInput) in
+        FlowScreen(.note) { (tour: Tour, input: NoteInput) in
             NoteScreen(input)
         }
-        ScreenRoute(.lock) { (tour: Tour, _: LockInput) in
+        FlowScreen(.lock) { (tour: Tour, _: LockInput) in
             tour.diary.place("lock")
         }
         for route in ["tour", "gone-tour", "unmade-tour"] as [RouteName] {
-            ChildFlow(RouteID(route)) { (tour: Tour) in
+            ChildFlow(Destination(route)) { (tour: Tour) in
                 Tour(tour.diary, depth: tour.depth + 1)
             } onResult: { tour, result in
                 tour.diary.hear(result, at: tour.depth)

@@ -6,7 +6,7 @@ import WaylineRouting
 final class Lobby: Coordinator {
     static let flow = Flow<Lobby>("desk") {
         for route in ["desk", "hall"] as [RouteName] {
-            ScreenRoute(RouteID(route)) { (lobby: Lobby) in lobby.place(route) }
+            FlowScreen(.named(route)) { (lobby: Lobby) in lobby.place(route) }
                 .on(\.actions) { lobby, action in lobby.hear(action) }
                 .on(\.actions) { lobby, action in lobby.note(action) }
         }

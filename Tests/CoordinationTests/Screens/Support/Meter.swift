@@ -107,9 +107,9 @@ struct MeterRouter: Router {
 final class MeterCoordinator: Coordinator {
     static let flow = Flow<MeterCoordinator>("a") {
         for route in ["a", "b", "c"] as [RouteName] {
-            ScreenRoute(RouteID(route)) { _ in Place(route) }
+            FlowScreen(.named(route)) { _ in Place(route) }
         }
-        ScreenRoute("meter") { $0.makeMeter() }
+        FlowScreen("meter") { $0.makeMeter() }
         ChildFlow("child") {
             MeterCoordinator($0.gauge, makeMeter: $0.makeMeter)
         } onResult: { _, _ in

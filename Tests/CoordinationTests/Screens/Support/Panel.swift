@@ -58,9 +58,9 @@ enum InnerRoute: String, CaseIterable {
 @MainActor
 final class PanelCoordinator: Coordinator {
     static let flow = Flow<PanelCoordinator>("panel") {
-        ScreenRoute("panel") { (flow: PanelCoordinator) in flow.panel() }
+        FlowScreen("panel") { (flow: PanelCoordinator) in flow.panel() }
         for route in ["outer", "shared", "inner"] as [RouteName] {
-            ScreenRoute(RouteID(route)) { (_: PanelCoordinator) in Place(route) }
+            FlowScreen(.named(route)) { (_: PanelCoordinator) in Place(route) }
         }
     }
 

@@ -7,11 +7,11 @@ import WaylineRouting
 @MainActor
 final class Ward: Coordinator {
     static let flow = Flow<Ward>(tabs: "patients", "memo", "staff") {
-        ScreenRoute("patients") { $0.place("patients") }
-        ScreenRoute("memo") { try $0.makeMemo() }
+        FlowScreen("patients") { $0.place("patients") }
+        FlowScreen("memo") { try $0.makeMemo() }
             .onEnter { ward, _ in ward.memoVerdict }
-        ScreenRoute("staff") { _ in MemoScreen() }
-        ScreenRoute("rota") { $0.place("rota") }
+        FlowScreen("staff") { _ in MemoScreen() }
+        FlowScreen("rota") { $0.place("rota") }
             .onLeave(by: Departure.guarded.union([.session])) { ward, _, departure in
                 ward.departures.append(departure)
                 return ward.rotaVerdict
@@ -73,7 +73,7 @@ final class MemoScreen: DraftKeeping {
 @MainActor
 final class Hospital: Coordinator {
     static let flow = Flow<Hospital>("gate") {
-        ScreenRoute("gate") { (_: Hospital) in Place("gate") }
+        FlowScreen("gate") { (_: Hospital) in Place("gate") }
         ChildFlow("ward") { (hospital: Hospital) in
             hospital.makeWard()
         } onResult: { _, _ in

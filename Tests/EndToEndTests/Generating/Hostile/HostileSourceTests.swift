@@ -107,7 +107,7 @@ final class HostileSourceTests: XCTestCase {
     func testAListDoesNotControlTheTerminal() throws {
         let shop = try WorkFolder.shop([
             "Sources/ShopScreens/\u{9B}2J/\u{9B}Screen.swift":
-                "extension RouteID<NoInput> { static let a: Self = \"\u{1B}]0;x\u{7}\" }\n"
+                "extension Destination<NoInput, A> { static let a: Self = \"\u{1B}]0;x\u{7}\" }\n"
                 + "struct \u{9B}Screen {}\n"
         ])
         for line in ["list screens", "list screens --json", "list templates"] {

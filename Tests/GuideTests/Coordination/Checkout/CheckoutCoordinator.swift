@@ -4,8 +4,8 @@ final class CheckoutCoordinator: Coordinator {
     typealias Output = Receipt
 
     static let flow = Flow<CheckoutCoordinator>(.address) {
-        ScreenRoute(.address) { _ in AddressScreen() }
-        ScreenRoute(.payment) { checkout in
+        FlowScreen(.address) { _ in AddressScreen() }
+        FlowScreen(.payment) { checkout in
             PaymentScreen(viewModel: PaymentViewModel(articles: checkout.articles))
         }
     }
@@ -21,7 +21,7 @@ struct CheckoutInput: Codable {
     let articles: [Int]
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let address = Self("address")
     static let payment = Self("payment")
 }

@@ -2,17 +2,17 @@ import Wayline
 
 final class DeskCoordinator: Coordinator {
     static let listed: [FlowElement<DeskCoordinator>] = [
-        ScreenRoute(.terms) { _ in PlainScreen() }.titled("Terms"),
+        FlowScreen(.terms) { _ in PlainScreen() }.titled("Terms"),
         ChildFlow(.tabs) { _ in ShopTabsCoordinator() }.titled("Shop"),
     ]
 
     static let flow = Flow<DeskCoordinator>(.desk) {
-        ScreenRoute(.desk) { _ in DeskScreen(listed) }
+        FlowScreen(.desk) { _ in DeskScreen(listed) }
             .on(\.chosen) { _, line in line.transition }
         listed
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let desk = Self("desk")
 }

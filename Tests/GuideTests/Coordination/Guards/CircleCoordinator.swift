@@ -1,6 +1,6 @@
 import Wayline
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let left = Self("left")
     static let right = Self("right")
 }
@@ -8,10 +8,10 @@ extension RouteID<NoInput> {
 /// Two guards that send the user to each other.
 final class CircleCoordinator: Coordinator {
     static let flow = Flow<CircleCoordinator>(.home) {
-        ScreenRoute(.home) { _ in HomeScreen() }
-        ScreenRoute(.left) { _ in PlainScreen() }
+        FlowScreen(.home) { _ in HomeScreen() }
+        FlowScreen(.left) { _ in PlainScreen() }
             .onEnter { _, _ in .redirect(.push(.right)) }
-        ScreenRoute(.right) { _ in PlainScreen() }
+        FlowScreen(.right) { _ in PlainScreen() }
             .onEnter { _, _ in .redirect(.push(.left)) }
     }
 }

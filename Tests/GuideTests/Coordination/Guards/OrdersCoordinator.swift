@@ -2,20 +2,20 @@ import Wayline
 
 final class OrdersCoordinator: Coordinator {
     static let flow = Flow<OrdersCoordinator>(.home) {
-        ScreenRoute(.home) { _ in HomeScreen() }
-        ScreenRoute(.orders) { _ in PlainScreen() }
+        FlowScreen(.home) { _ in HomeScreen() }
+        FlowScreen(.orders) { _ in PlainScreen() }
             .onEnter { user, _ in user.isLoggedIn.value ? .allow : .after(.start(.signIn)) }
-        ScreenRoute(.order) { _, input in OrderScreen(id: input.id) }
+        FlowScreen(.order) { _, input in OrderScreen(id: input.id) }
             .onEnter { user, _ in user.isLoggedIn.value ? .allow : .after(.start(.signIn)) }
-        ScreenRoute(.invoices) { _ in PlainScreen() }
+        FlowScreen(.invoices) { _ in PlainScreen() }
             .onEnter { _, _ in .redirect(.push(.orders)) }
-        ScreenRoute(.refund) { _ in PlainScreen() }
+        FlowScreen(.refund) { _ in PlainScreen() }
             .onEnter { _, _ in .refuse(because: "A refund takes a call.") }
-        ScreenRoute(.letter) { _ in LetterScreen() }
+        FlowScreen(.letter) { _ in LetterScreen() }
             .onLeave { _, letter in letter.isEmpty ? .allow : .ask(.discard) }
-        ScreenRoute(.express) { _ in PlainScreen() }
+        FlowScreen(.express) { _ in PlainScreen() }
             .onEnter { user, _ in await user.checkCouriers() }
-        ScreenRoute(.bookmarks) { _ in PlainScreen() }
+        FlowScreen(.bookmarks) { _ in PlainScreen() }
             .onEnter(while: { $0.isLoggedIn }, otherwise: .after(.start(.signIn)))
         ChildFlow(.signIn) { _ in
             SignInCoordinator()
@@ -37,7 +37,7 @@ final class OrdersCoordinator: Coordinator {
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let orders = Self("orders")
     static let invoices = Self("invoices")
     static let refund = Self("refund")
@@ -46,6 +46,6 @@ extension RouteID<NoInput> {
     static let express = Self("express")
 }
 
-extension RouteID<OrderInput> {
+extension Destination<OrderInput, NoOutput> {
     static let order = Self("order")
 }

@@ -2,11 +2,11 @@ import Wayline
 
 final class SignInCoordinator: Coordinator {
     static let flow = Flow<SignInCoordinator>(.password) {
-        ScreenRoute(.password) { _ in PasswordScreen() }
+        FlowScreen(.password) { _ in PasswordScreen() }
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let signIn = Self("sign-in")
     static let password = Self("password")
 }

@@ -2,17 +2,17 @@ import Wayline
 
 final class ClockCoordinator: Coordinator {
     static let flow = Flow<ClockCoordinator>(.home) {
-        ScreenRoute(.home) { _ in HomeScreen() }
-        ScreenRoute(.clock) { app in ClockScreen(ticks: app.ticks) }
-        ScreenRoute(.keptClock) { app in KeptClockScreen(ticks: app.ticks) }
-        ScreenRoute(.alarm) { _ in AlarmScreen() }
-        ScreenRoute(.worldClock) { _ in WorldClockScreen() }
+        FlowScreen(.home) { _ in HomeScreen() }
+        FlowScreen(.clock) { app in ClockScreen(ticks: app.ticks) }
+        FlowScreen(.keptClock) { app in KeptClockScreen(ticks: app.ticks) }
+        FlowScreen(.alarm) { _ in AlarmScreen() }
+        FlowScreen(.worldClock) { _ in WorldClockScreen() }
     }
 
     let ticks = Signal<Int>()
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let clock = Self("clock")
     static let keptClock = Self("kept-clock")
     static let alarm = Self("alarm")

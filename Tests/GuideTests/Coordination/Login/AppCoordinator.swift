@@ -2,13 +2,13 @@ import Wayline
 
 final class AppCoordinator: Coordinator {
     static let flow = Flow<AppCoordinator>(.login) {
-        ScreenRoute(.login) { app in
+        FlowScreen(.login) { app in
             LoginScreen(viewModel: LoginViewModel(accounts: app.accounts))
         }
-        ScreenRoute(.changePassword) { _, input in
+        FlowScreen(.changePassword) { _, input in
             ChangePasswordScreen(email: input.email)
         }
-        ScreenRoute(.home) { _ in HomeScreen() }
+        FlowScreen(.home) { _ in HomeScreen() }
     }
 
     private let accounts: any AccountService

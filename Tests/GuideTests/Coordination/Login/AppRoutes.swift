@@ -1,11 +1,11 @@
 import Wayline
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let login = Self("login")
     static let home = Self("home")
 }
 
-extension RouteID<ChangePasswordInput> {
+extension Destination<ChangePasswordInput, NoOutput> {
     static let changePassword = Self("change-password")
 }
 

@@ -10,8 +10,8 @@ final class AddressWizard: Coordinator {
     typealias Output = PostalAddress
 
     static let flow = Flow<AddressWizard>(.street) {
-        ScreenRoute(.street) { _ in StreetScreen() }
-        ScreenRoute(.city) { _, input in CityScreen(input) }
+        FlowScreen(.street) { _ in StreetScreen() }
+        FlowScreen(.city) { _, input in CityScreen(input) }
     }
 }
 
@@ -89,10 +89,10 @@ final class StepView: View {
     var controls: [Control] { [field, next] }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let street = Self("street")
 }
 
-extension RouteID<CityInput> {
+extension Destination<CityInput, NoOutput> {
     static let city = Self("city")
 }

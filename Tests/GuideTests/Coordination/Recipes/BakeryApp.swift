@@ -7,7 +7,7 @@ extension App {
 
 final class BakeryCoordinator: Coordinator {
     static let flow = Flow<BakeryCoordinator>(.bakery) {
-        ScreenRoute(.bakery) { app in BakeryScreen(app.context) }
+        FlowScreen(.bakery) { app in BakeryScreen(app.context) }
     }
 
     private let context: AppContext
@@ -45,6 +45,6 @@ final class BakeryView: View {
     var controls: [Control] { [language] }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let bakery = Self("bakery")
 }

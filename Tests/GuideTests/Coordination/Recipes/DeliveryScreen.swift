@@ -36,7 +36,7 @@ struct DeliveryRouter: Router {
 
 final class DeliveryCoordinator: Coordinator {
     static let flow = Flow<DeliveryCoordinator>(.delivery) {
-        ScreenRoute(.delivery) { _ in DeliveryScreen() }
+        FlowScreen(.delivery) { _ in DeliveryScreen() }
         ChildFlow(.addressWizard) { _ in
             AddressWizard()
         }
@@ -44,7 +44,10 @@ final class DeliveryCoordinator: Coordinator {
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let delivery = Self("delivery")
+}
+
+extension Destination<NoInput, PostalAddress> {
     static let addressWizard = Self("address-wizard")
 }

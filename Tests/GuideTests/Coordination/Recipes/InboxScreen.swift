@@ -23,13 +23,13 @@ final class InboxScreen: ViewScreen {
 /// Two tabs, of which the second shows a badge.
 final class PostCoordinator: Coordinator {
     static let flow = Flow<PostCoordinator>(tabs: .playlist, .inbox) {
-        ScreenRoute(.playlist) { _ in PlaylistScreen() }
-        ScreenRoute(.inbox) { post in InboxScreen(unread: post.unread) }
+        FlowScreen(.playlist) { _ in PlaylistScreen() }
+        FlowScreen(.inbox) { post in InboxScreen(unread: post.unread) }
     }
 
     let unread = Observable(0)
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let inbox = Self("inbox")
 }

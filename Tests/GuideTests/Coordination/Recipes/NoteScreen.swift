@@ -38,15 +38,15 @@ struct NoteRouter: Router {
 
 final class NotesCoordinator: Coordinator {
     static let flow = Flow<NotesCoordinator>(.notes, .note) {
-        ScreenRoute(.notes) { _ in PlainScreen() }
-        ScreenRoute(.note) { _ in NoteScreen() }
+        FlowScreen(.notes) { _ in PlainScreen() }
+        FlowScreen(.note) { _ in NoteScreen() }
             .onLeave { _, note in
                 note.hasChanges ? .ask(.confirm("Discard the changes?", yes: "Discard")) : .allow
             }
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let notes = Self("notes")
     static let note = Self("note")
 }

@@ -26,10 +26,10 @@ final class PlaylistView: View {
 
 final class PlaylistCoordinator: Coordinator {
     static let flow = Flow<PlaylistCoordinator>(.playlist) {
-        ScreenRoute(.playlist) { _ in PlaylistScreen() }
+        FlowScreen(.playlist) { _ in PlaylistScreen() }
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let playlist = Self("playlist")
 }

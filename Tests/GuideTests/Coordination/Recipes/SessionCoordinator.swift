@@ -3,7 +3,7 @@ import Wayline
 /// A shop whose session can end at any time.
 final class SessionCoordinator: Coordinator {
     static let flow = Flow<SessionCoordinator>(.launch) {
-        ScreenRoute(.launch) { _ in PlainScreen() }
+        FlowScreen(.launch) { _ in PlainScreen() }
         ChildFlow(.tabs) { _ in
             ShopTabsCoordinator()
         }

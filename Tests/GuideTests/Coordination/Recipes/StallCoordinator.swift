@@ -3,7 +3,7 @@ import Wayline
 /// A shop that everybody can look at. Buying needs a login.
 final class StallCoordinator: Coordinator {
     static let flow = Flow<StallCoordinator>(.basket) {
-        ScreenRoute(.basket) { _ in BasketScreen(viewModel: BasketViewModel([7])) }
+        FlowScreen(.basket) { _ in BasketScreen(viewModel: BasketViewModel([7])) }
         ChildFlow(.checkout) { _, input in
             CheckoutCoordinator(articles: input.articles)
         }

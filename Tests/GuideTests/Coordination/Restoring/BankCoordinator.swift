@@ -2,10 +2,10 @@ import Wayline
 
 final class BankCoordinator: Coordinator {
     static let flow = Flow<BankCoordinator>(.accounts) {
-        ScreenRoute(.accounts) { _ in PlainScreen() }
-        ScreenRoute(.transfer) { _ in TransferScreen() }
-        ScreenRoute(.confirm) { _, _ in PlainScreen() }
-        ScreenRoute(.offers) { _ in PlainScreen() }
+        FlowScreen(.accounts) { _ in PlainScreen() }
+        FlowScreen(.transfer) { _ in TransferScreen() }
+        FlowScreen(.confirm) { _, _ in PlainScreen() }
+        FlowScreen(.offers) { _ in PlainScreen() }
     }
 }
 
@@ -14,12 +14,12 @@ struct ConfirmInput: Codable {
     @Secret var token: String
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let accounts = Self("accounts")
     static let transfer = Self("transfer")
     static let offers = Self("offers")
 }
 
-extension RouteID<ConfirmInput> {
+extension Destination<ConfirmInput, NoOutput> {
     static let confirm = Self("confirm")
 }

@@ -2,8 +2,8 @@ import Wayline
 
 final class ThemeCoordinator: Coordinator {
     static let flow = Flow<ThemeCoordinator>(.theme) {
-        ScreenRoute(.theme) { _ in ThemeScreen() }
-        ScreenRoute(.colour) { _ in ColourScreen() }
+        FlowScreen(.theme) { _ in ThemeScreen() }
+        FlowScreen(.colour) { _ in ColourScreen() }
             .returns(to: ThemeScreen.self) { theme, result in theme.apply(result) }
     }
 }
@@ -40,7 +40,10 @@ struct ColourRouter: Router {
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let theme = Self("theme")
+}
+
+extension Destination<NoInput, Colour> {
     static let colour = Self("colour")
 }

@@ -38,10 +38,12 @@ final class RoutingSamplesTests: XCTestCase {
         XCTAssertEqual(state.top.parameters["id"], 7)
     }
 
-    func testARouteIDHasANameAndAnInput() throws {
-        let decisions: [Transition] = [.push(.manual), .push(.chapter, ChapterInput(number: 3))]
+    func testADestinationHasANameAnInputAndAnOutput() throws {
+        let decisions: [Transition] = [
+            .push(.manual), .push(.chapter, ChapterInput(number: 3)), .start(.glossary),
+        ]
         let state = try NavigationState(root: "home").applying(.sequence(decisions))
-        XCTAssertEqual(state.path, ["home", "manual", "chapter"])
+        XCTAssertEqual(state.path, ["home", "manual", "chapter", "glossary"])
     }
 
     func testAStateIsSavedAndRead() throws {
@@ -94,13 +96,20 @@ struct ChapterInput: Codable {
     let number: Int
 }
 
-extension RouteID<NoInput> {
-    static let manual = Self("manual")
-}
-extension RouteID<ChapterInput> {
-    static let chapter = Self("chapter")
+struct Term: Codable {
+    let word: String
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
+    static let manual = Self("manual")
+}
+extension Destination<ChapterInput, NoOutput> {
+    static let chapter = Self("chapter")
+}
+extension Destination<NoInput, Term> {
+    static let glossary = Self("glossary")
+}
+
+extension Destination<NoInput, NoOutput> {
     static let contact = Self("contact")
 }

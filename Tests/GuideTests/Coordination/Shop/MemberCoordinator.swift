@@ -3,7 +3,7 @@ import Wayline
 /// An app that is either a login or a shop of tabs.
 final class MemberCoordinator: Coordinator {
     static let flow = Flow<MemberCoordinator>(.launch) {
-        ScreenRoute(.launch) { _ in PlainScreen() }
+        FlowScreen(.launch) { _ in PlainScreen() }
         ChildFlow(.signIn) { _ in
             SignInCoordinator()
         } onResult: { member, result in
@@ -19,7 +19,7 @@ final class MemberCoordinator: Coordinator {
     private(set) var isLoggedIn = false
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let launch = Self("launch")
     static let tabs = Self("tabs")
 }

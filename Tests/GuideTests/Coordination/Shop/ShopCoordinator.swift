@@ -2,13 +2,13 @@ import Wayline
 
 final class ShopCoordinator: Coordinator {
     static let flow = Flow<ShopCoordinator>(.basket) {
-        ScreenRoute(.basket) { shop in
+        FlowScreen(.basket) { shop in
             BasketScreen(viewModel: BasketViewModel(shop.articles))
         }
-        ScreenRoute(.article) { _, input in ArticleScreen(input) }
-        ScreenRoute(.terms) { _ in PlainScreen() }
-        ScreenRoute(.home) { _ in HomeScreen() }
-        ScreenRoute(.thanks) { _, receipt in ThanksScreen(receipt) }
+        FlowScreen(.article) { _, input in ArticleScreen(input) }
+        FlowScreen(.terms) { _ in PlainScreen() }
+        FlowScreen(.home) { _ in HomeScreen() }
+        FlowScreen(.thanks) { _, receipt in ThanksScreen(receipt) }
         ChildFlow(.checkout) { _, input in
             CheckoutCoordinator(articles: input.articles)
         } onResult: { shop, result in
@@ -28,19 +28,19 @@ final class ShopCoordinator: Coordinator {
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let basket = Self("basket")
     static let terms = Self("terms")
 }
 
-extension RouteID<ArticleInput> {
+extension Destination<ArticleInput, NoOutput> {
     static let article = Self("article")
 }
 
-extension RouteID<CheckoutInput> {
+extension Destination<CheckoutInput, Receipt> {
     static let checkout = Self("checkout")
 }
 
-extension RouteID<Receipt> {
+extension Destination<Receipt, NoOutput> {
     static let thanks = Self("thanks")
 }

@@ -2,13 +2,13 @@ import Wayline
 
 final class ShopTabsCoordinator: Coordinator {
     static let flow = Flow<ShopTabsCoordinator>(tabs: .articles, .account) {
-        ScreenRoute(.articles) { _ in PlainScreen() }
-        ScreenRoute(.article) { _, input in ArticleScreen(input) }
-        ScreenRoute(.account) { _ in PlainScreen() }
+        FlowScreen(.articles) { _ in PlainScreen() }
+        FlowScreen(.article) { _, input in ArticleScreen(input) }
+        FlowScreen(.account) { _ in PlainScreen() }
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let articles = Self("articles")
     static let account = Self("account")
 }

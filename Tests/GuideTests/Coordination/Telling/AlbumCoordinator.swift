@@ -2,7 +2,7 @@ import Wayline
 
 final class AlbumCoordinator: Coordinator {
     static let flow = Flow<AlbumCoordinator>(.album) {
-        ScreenRoute(.album) { _ in AlbumScreen() }
+        FlowScreen(.album) { _ in AlbumScreen() }
             .on(\.actions) { album, action in
                 switch action {
                 case .didOpen(let photo): return .push(.photo, PhotoInput(id: photo))
@@ -11,10 +11,10 @@ final class AlbumCoordinator: Coordinator {
                     return .stay
                 }
             }
-        ScreenRoute(.photo) { _, _ in PlainScreen() }
-        ScreenRoute(.filter) { album in FilterScreen(delegate: album) }
-        ScreenRoute(.profile) { _ in ProfileScreen() }
-        ScreenRoute(.friend) { _, _ in PlainScreen() }
+        FlowScreen(.photo) { _, _ in PlainScreen() }
+        FlowScreen(.filter) { album in FilterScreen(delegate: album) }
+        FlowScreen(.profile) { _ in ProfileScreen() }
+        FlowScreen(.friend) { _, _ in PlainScreen() }
     }
 
     private var liked: Set<Int> = []
@@ -26,7 +26,7 @@ extension AlbumCoordinator: FilterDelegate {
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let album = Self("album")
     static let filter = Self("filter")
     static let profile = Self("profile")
@@ -36,10 +36,10 @@ struct PhotoInput: Codable {
     let id: Int
 }
 
-extension RouteID<PhotoInput> {
+extension Destination<PhotoInput, NoOutput> {
     static let photo = Self("photo")
 }
 
-extension RouteID<FriendInput> {
+extension Destination<FriendInput, NoOutput> {
     static let friend = Self("friend")
 }

@@ -12,10 +12,10 @@ final class CartScreen: Screen {
 
 final class CartCoordinator: Coordinator {
     static let flow = Flow<CartCoordinator>(.cart) {
-        ScreenRoute(.cart) { _ in CartScreen() }
+        FlowScreen(.cart) { _ in CartScreen() }
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let cart = Self("cart")
 }

@@ -2,9 +2,9 @@ import Wayline
 
 final class WardCoordinator: Coordinator {
     static let flow = Flow<WardCoordinator>(tabs: .patients, .beds, .staff) {
-        ScreenRoute(.patients) { _ in PlainScreen() }
-        ScreenRoute(.beds) { _ in PlainScreen() }
-        ScreenRoute(.staff) { _ in PlainScreen() }
+        FlowScreen(.patients) { _ in PlainScreen() }
+        FlowScreen(.beds) { _ in PlainScreen() }
+        FlowScreen(.staff) { _ in PlainScreen() }
     }
     .tabsMadeWhenSeen()
     .tab(.staff, while: { $0.isChief })
@@ -12,7 +12,7 @@ final class WardCoordinator: Coordinator {
     let isChief = Observable(false)
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let patients = Self("patients")
     static let beds = Self("beds")
     static let staff = Self("staff")

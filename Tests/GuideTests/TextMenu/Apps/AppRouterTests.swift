@@ -90,22 +90,22 @@ extension App {
 
 private final class StairsCoordinator: Coordinator {
     static let flow = Flow<StairsCoordinator>(.step) {
-        ScreenRoute(.step) { _ in StepScreen() }
-        ScreenRoute(.stop) { _ in StopScreen() }
-        ScreenRoute(.hall) { _ in HallScreen() }
+        FlowScreen(.step) { _ in StepScreen() }
+        FlowScreen(.stop) { _ in StopScreen() }
+        FlowScreen(.hall) { _ in HallScreen() }
         ChildFlow(.lift) { _ in LiftCoordinator() }
     }
 }
 
 private final class LiftCoordinator: Coordinator {
     static let flow = Flow<LiftCoordinator>(.hall) {
-        ScreenRoute(.hall) { _ in LiftScreen() }
+        FlowScreen(.hall) { _ in LiftScreen() }
     }
 }
 
 private final class BareCoordinator: Coordinator {
     static let flow = Flow<BareCoordinator>(.step) {
-        ScreenRoute(.step) { _ in BareScreen() }
+        FlowScreen(.step) { _ in BareScreen() }
     }
 }
 
@@ -151,7 +151,7 @@ private final class StopScreen: Screen {
     var facts: StopRouter.Facts { .init() }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     fileprivate static let step = Self("step")
     fileprivate static let stop = Self("stop")
     fileprivate static let hall = Self("hall")

@@ -3,14 +3,14 @@ import Wayline
 /// A gym whose members are known by name.
 final class GymCoordinator: Coordinator {
     static let flow = Flow<GymCoordinator>(.welcome) {
-        ScreenRoute(.welcome) { _ in ReceiptScreen(name: "Welcome") }
-        ScreenRoute(.order) { _ in ReceiptScreen(name: "Order") }
+        FlowScreen(.welcome) { _ in ReceiptScreen(name: "Welcome") }
+        FlowScreen(.order) { _ in ReceiptScreen(name: "Order") }
     }
 
     let member = Observable<String?>(nil)
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let welcome = Self("welcome")
 }
 

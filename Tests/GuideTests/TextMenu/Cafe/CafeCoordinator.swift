@@ -2,10 +2,10 @@ import Wayline
 
 final class CafeCoordinator: Coordinator {
     static let flow = Flow<CafeCoordinator>(.order) {
-        ScreenRoute(.order) { cafe in
+        FlowScreen(.order) { cafe in
             CafeOrderScreen(viewModel: OrderViewModel(machine: cafe.machine))
         }
-        ScreenRoute(.receipt) { _, input in ReceiptScreen(name: input.name) }
+        FlowScreen(.receipt) { _, input in ReceiptScreen(name: input.name) }
     }
 
     private let machine: any CoffeeMachine
@@ -15,10 +15,10 @@ final class CafeCoordinator: Coordinator {
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let order = Self("order")
 }
 
-extension RouteID<ReceiptInput> {
+extension Destination<ReceiptInput, NoOutput> {
     static let receipt = Self("receipt")
 }

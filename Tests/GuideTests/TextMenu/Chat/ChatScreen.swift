@@ -33,14 +33,14 @@ final class ChatViewModel {
 /// A flow of two tabs, with the chat in the second one.
 final class ChatCoordinator: Coordinator {
     static let flow = Flow<ChatCoordinator>(tabs: .menu, .chat) {
-        ScreenRoute(.menu) { _ in ShowcaseScreen([Label("Tea")]) }
-        ScreenRoute(.chat) { ChatScreen($0.viewModel) }
+        FlowScreen(.menu) { _ in ShowcaseScreen([Label("Tea")]) }
+        FlowScreen(.chat) { ChatScreen($0.viewModel) }
     }
 
     let viewModel = ChatViewModel()
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     fileprivate static let menu = Self("menu")
     fileprivate static let chat = Self("chat")
 }

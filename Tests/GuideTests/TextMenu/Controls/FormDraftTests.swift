@@ -96,8 +96,8 @@ final class FormDraftTests: XCTestCase {
 
 private final class ReviewTabs: Coordinator {
     static let flow = Flow<ReviewTabs>(tabs: .showcase, .review) {
-        ScreenRoute(.showcase) { (_: ReviewTabs) in ShowcaseScreen([]) }
-        ScreenRoute(.review) { (_: ReviewTabs) in ReviewScreen() }
+        FlowScreen(.showcase) { (_: ReviewTabs) in ShowcaseScreen([]) }
+        FlowScreen(.review) { (_: ReviewTabs) in ReviewScreen() }
     }
     .tabTitles { _, tab in tab.rawValue }
 }

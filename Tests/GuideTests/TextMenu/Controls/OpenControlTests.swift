@@ -140,12 +140,12 @@ private final class HallScreen: ViewScreen {
 
 private final class LockedCoordinator: Coordinator {
     static let flow = Flow<LockedCoordinator>(.hall) {
-        ScreenRoute(.hall) { (_: LockedCoordinator) in HallScreen() }
-        ScreenRoute(.room) { (_: LockedCoordinator) in ShowcaseScreen([]) }
+        FlowScreen(.hall) { (_: LockedCoordinator) in HallScreen() }
+        FlowScreen(.room) { (_: LockedCoordinator) in ShowcaseScreen([]) }
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     fileprivate static let hall = Self("hall")
     fileprivate static let room = Self("room")
 }

@@ -45,7 +45,7 @@ final class ReviewScreen: ViewScreen, DraftKeeping {
 
 final class ReviewCoordinator: Coordinator {
     static let flow = Flow<ReviewCoordinator>(.review) {
-        ScreenRoute(.review) { ReviewScreen($0.context) }
+        FlowScreen(.review) { ReviewScreen($0.context) }
     }
 
     private let context: AppContext
@@ -55,7 +55,7 @@ final class ReviewCoordinator: Coordinator {
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let review = Self("review")
 }
 

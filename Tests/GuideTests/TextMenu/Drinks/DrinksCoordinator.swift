@@ -2,9 +2,9 @@ import Wayline
 
 final class DrinksCoordinator: Coordinator {
     static let flow = Flow<DrinksCoordinator>(.drinks) {
-        ScreenRoute(.drinks) { bar in DrinksScreen(bar.drinks) }
+        FlowScreen(.drinks) { bar in DrinksScreen(bar.drinks) }
             .on(\.chosen) { _, drink in .push(.receipt, ReceiptInput(name: drink.name)) }
-        ScreenRoute(.receipt) { _, input in ReceiptScreen(name: input.name) }
+        FlowScreen(.receipt) { _, input in ReceiptScreen(name: input.name) }
     }
 
     private let drinks: [Drink]
@@ -14,6 +14,6 @@ final class DrinksCoordinator: Coordinator {
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let drinks = Self("drinks")
 }

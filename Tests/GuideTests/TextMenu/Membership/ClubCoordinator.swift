@@ -2,8 +2,8 @@ import Wayline
 
 final class ClubCoordinator: Coordinator {
     static let flow = Flow<ClubCoordinator>(.join) {
-        ScreenRoute(.join) { club in JoinScreen(viewModel: JoinViewModel(members: club.members)) }
-        ScreenRoute(.card) { _ in CardScreen() }
+        FlowScreen(.join) { club in JoinScreen(viewModel: JoinViewModel(members: club.members)) }
+        FlowScreen(.card) { _ in CardScreen() }
     }
 
     private let members: any MemberService
@@ -13,7 +13,7 @@ final class ClubCoordinator: Coordinator {
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let join = Self("join")
     static let card = Self("card")
 }

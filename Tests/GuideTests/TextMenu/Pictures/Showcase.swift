@@ -1,13 +1,13 @@
 import Wayline
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let showcase = Self("showcase")
 }
 
 /// A flow of one screen, which shows the controls that it is given.
 final class Showcase: Coordinator {
     static let flow = Flow<Showcase>(.showcase) {
-        ScreenRoute(.showcase) { showcase in ShowcaseScreen(showcase.controls) }
+        FlowScreen(.showcase) { showcase in ShowcaseScreen(showcase.controls) }
     }
 
     private let controls: [Control]

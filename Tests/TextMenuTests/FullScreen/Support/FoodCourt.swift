@@ -57,8 +57,8 @@ final class RowsScreen: ViewScreen {
 @MainActor
 final class FoodCourt: Coordinator {
     static let flow = Flow<FoodCourt>(tabs: "kitchen", "form", "rows") {
-        ScreenRoute("kitchen") { (_: FoodCourt) in KitchenScreen() }
-        ScreenRoute("form") { (_: FoodCourt) in FormScreen() }
-        ScreenRoute("rows") { (_: FoodCourt) in RowsScreen() }
+        FlowScreen("kitchen") { (_: FoodCourt) in KitchenScreen() }
+        FlowScreen("form") { (_: FoodCourt) in FormScreen() }
+        FlowScreen("rows") { (_: FoodCourt) in RowsScreen() }
     }
 }

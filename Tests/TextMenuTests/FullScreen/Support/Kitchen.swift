@@ -50,7 +50,7 @@ final class KitchenScreen: ViewScreen {
 @MainActor
 final class Restaurant: Coordinator {
     static let flow = Flow<Restaurant>("kitchen") {
-        ScreenRoute("kitchen") { (_: Restaurant) in KitchenScreen() }
-        ScreenRoute("form") { (_: Restaurant) in FormScreen() }
+        FlowScreen("kitchen") { (_: Restaurant) in KitchenScreen() }
+        FlowScreen("form") { (_: Restaurant) in FormScreen() }
     }
 }

@@ -17,6 +17,6 @@ final class MenuScreenOfEight: ViewScreen {
 @MainActor
 final class Menu: Coordinator {
     static let flow = Flow<Menu>("menu") {
-        ScreenRoute("menu") { (_: Menu) in MenuScreenOfEight() }
+        FlowScreen("menu") { (_: Menu) in MenuScreenOfEight() }
     }
 }

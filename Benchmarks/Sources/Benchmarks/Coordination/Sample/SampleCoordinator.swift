@@ -3,8 +3,8 @@ import Wayline
 /// A coordinator as an app would write it: two screens and a child flow with a result.
 final class SampleCoordinator: Coordinator {
     static let flow = Flow<SampleCoordinator>(.changePassword) {
-        ScreenRoute(.changePassword) { _ in SampleScreen(SampleViewModel()) }
-        ScreenRoute(.home) { _ in SampleScreen(SampleViewModel()) }
+        FlowScreen(.changePassword) { _ in SampleScreen(SampleViewModel()) }
+        FlowScreen(.home) { _ in SampleScreen(SampleViewModel()) }
         ChildFlow(.signUp) { _ in
             SampleChild()
         } onResult: { coordinator, result in
@@ -19,7 +19,7 @@ final class SampleCoordinator: Coordinator {
 /// A child flow of one screen, which ends with a number.
 final class SampleChild: Coordinator {
     static let flow = Flow<SampleChild>(.name) {
-        ScreenRoute(.name) { _ in SampleScreen(SampleViewModel()) }
+        FlowScreen(.name) { _ in SampleScreen(SampleViewModel()) }
     }
 
     struct Output: Codable {
@@ -27,10 +27,13 @@ final class SampleChild: Coordinator {
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let changePassword = Self("change-password")
     static let help = Self("help")
     static let home = Self("home")
     static let name = Self("name")
+}
+
+extension Destination<NoInput, SampleChild.Output> {
     static let signUp = Self("sign-up")
 }

@@ -1,6 +1,6 @@
 import Wayline
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     fileprivate static let sample = Self("sample")
 }
 
@@ -26,7 +26,7 @@ final class SampleViewScreen: ViewScreen {
 /// A flow with one screen of any controls.
 final class SampleViewCoordinator: Coordinator {
     static let flow = Flow<SampleViewCoordinator>(.sample) {
-        ScreenRoute(.sample) { owner in SampleViewScreen(owner.controls) }
+        FlowScreen(.sample) { owner in SampleViewScreen(owner.controls) }
     }
 
     private let controls: [Control]

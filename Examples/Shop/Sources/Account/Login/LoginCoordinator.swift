@@ -4,7 +4,7 @@ import Words
 /// Owns the login. It finishes when the user has logged in.
 final class LoginCoordinator: Coordinator {
     static let flow = Flow<LoginCoordinator>(.credentials) {
-        ScreenRoute(.credentials) { login in
+        FlowScreen(.credentials) { login in
             LoginScreen(
                 viewModel: LoginViewModel(login.session, words: login.words), words: login.words)
         }
@@ -19,6 +19,6 @@ final class LoginCoordinator: Coordinator {
     }
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     static let credentials = Self("credentials")
 }

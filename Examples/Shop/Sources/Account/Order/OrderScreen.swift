@@ -2,7 +2,7 @@ import Checkout
 import Wayline
 import Words
 
-extension RouteID<OrderInput> {
+extension Destination<OrderInput, NoOutput> {
     /// The page of one order. It needs a login.
     public static let order = Self("order")
 }

@@ -1,7 +1,7 @@
 import Wayline
 import Words
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     /// The list of all orders. It needs a login.
     public static let orders = Self("orders")
 }

@@ -13,16 +13,19 @@ struct DeclarationReader: IteratorProtocol {
     private var isInExtension = false
     private var isInPrivateExtension = false
 
-    /// The type of the extension, if its members are of interest: `RouteID` or `Listed`.
+    /// The type of the extension, if its members are of interest: `Destination` or `Listed`.
     private var extended: String?
 
-    /// The last word of the head of an extension of `RouteID`: the type of an input.
+    /// The type of the input in the head of an extension of `Destination`; nil if it is `NoInput`.
     private var input: String?
+
+    /// True before the head of an extension of `Destination` comes to the output.
+    private var isBeforeOutput = true
 
     /// The static constant that is being declared.
     private var constant = Constant.none
 
-    /// The member of `RouteID` that is being declared.
+    /// The member of `Destination` that is being declared.
     private var route: String?
 
     private enum Constant {
@@ -54,6 +57,7 @@ struct DeclarationReader: IteratorProtocol {
             case .text: break
             case .sign(UInt8(ascii: "{")): (depth, isPrivate) = (depth + 1, false)
             case .sign(UInt8(ascii: "}")): close(token.bytes)
+            case .sign(UInt8(ascii: ",")): isBeforeOutput = false
             case .sign: break
             }
             (secondLast, last) = (last, word)
@@ -75,7 +79,7 @@ struct DeclarationReader: IteratorProtocol {
         }
         if word == "private" || word == "fileprivate" { isPrivate = true }
         if depth == 0 { readHead(word) }
-        if word == "RouteID", constant == .any { constant = .ofRoute }
+        if word == "Destination", constant == .any { constant = .ofRoute }
         return nil
     }
 
@@ -83,10 +87,11 @@ struct DeclarationReader: IteratorProtocol {
     private mutating func readHead(_ word: String) {
         if word == "extension" || Self.typeWords.contains(word) || Self.nameWords.contains(word) {
             (isInExtension, extended, input) = (word == "extension", nil, nil)
+            isBeforeOutput = true
             isInPrivateExtension = isInExtension && isPrivate
-        } else if isInExtension, word == "RouteID" {
+        } else if isInExtension, word == "Destination" {
             extended = word
-        } else if extended == "RouteID" {
+        } else if extended == "Destination", isBeforeOutput {
             input = word == "NoInput" ? nil : word
         } else if isInExtension, Self.listed.contains(word) {
             extended = "Listed"
@@ -98,7 +103,7 @@ struct DeclarationReader: IteratorProtocol {
         isPrivate = false
         (constant, route) = (secondLast == "static" ? .any : .none, nil)
         guard constant == .any, depth == 1, let extended else { return nil }
-        if extended == "RouteID" {
+        if extended == "Destination" {
             (constant, route) = (.ofRoute, last == "func" || isHidden ? nil : name)
         }
         return Declaration(kind: .member, name: "\(extended).\(name)")

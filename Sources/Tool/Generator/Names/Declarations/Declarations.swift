@@ -33,15 +33,15 @@ package struct Declarations {
         all(.type, name).first { !$0.declaration.isPrivate && isWanted($0.file) }?.file
     }
 
-    /// Returns the route of this name, or the one whose member of `RouteID` has it; nil if none is
-    /// declared.
+    /// Returns the route of this name, or the one whose member of `Destination` has it; nil if none
+    /// is declared.
     func route(_ name: String) -> Declaration? {
         let member = CamelWords(name).member
         return routes.first { $0.name == name } ?? routes.first { $0.member == member }
     }
 
     /// The routes that the decision of a generated router can name: those with a member of
-    /// `RouteID` that the target sees.
+    /// `Destination` that the target sees.
     var routes: [Declaration] {
         found.values.flatMap { $0 }.filter { !isTest($0.file) }.map(\.declaration)
             .filter { $0.kind == .route && $0.name.isPlainText && $0.member?.isMemberName == true }
@@ -96,7 +96,7 @@ struct Declaration: Hashable {
         /// The name of a route, as `order-history`.
         case route
 
-        /// A member of `RouteID` or of the list of screens, as `RouteID.orderHistory`.
+        /// A member of `Destination` or of the list of screens, as `Destination.orderHistory`.
         case member
     }
 
@@ -106,7 +106,7 @@ struct Declaration: Hashable {
     /// True for a type that is private to its file: it clashes only with types that are not.
     var isPrivate = false
 
-    /// The member of `RouteID` that is a route, as `orderHistory`.
+    /// The member of `Destination` that is a route, as `orderHistory`.
     var member: String?
 
     /// The type of the input that a route takes.

@@ -83,7 +83,10 @@ extension ScreenCode {
             ""
         }
         if hasInput {
-            "    private static let first = RouteID<NoInput>(RouteID.\(member).name)"
+            """
+                private static let first = Destination<NoInput, NoOutput>(
+                    Destination.\(member).name)
+            """
             ""
         }
         flow
@@ -95,7 +98,7 @@ extension ScreenCode {
         let first = hasInput ? "first" : ".\(member)"
         "    static let flow = Flow<\(name)Coordinator>(\(first)) {"
         if isOwned {
-            "        ScreenRoute(\(first)) { owner in"
+            "        FlowScreen(\(first)) { owner in"
             if isEmpty {
                 "            \(name)Screen(owner.input)"
             } else {
@@ -104,7 +107,7 @@ extension ScreenCode {
             }
             "        }"
         } else {
-            "        ScreenRoute(.\(member)) { _ in \(name)Screen() }"
+            "        FlowScreen(.\(member)) { _ in \(name)Screen() }"
         }
         for route in leads { "        \(route.lead.declaration)" }
         "    }"

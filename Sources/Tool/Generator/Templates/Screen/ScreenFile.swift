@@ -4,7 +4,11 @@ extension ScreenCode {
         "import Wayline"
         ""
         if let input = request.input, input.type == nil { inputType }
-        #"extension RouteID<\#(input)> { static let \#(member) = Self("\#(request.route)") }"#
+        """
+        extension Destination<\(input), \(isForm && hasFlow ? value : "NoOutput")> {
+            static let \(member) = Self("\(request.route)")
+        }
+        """
         ""
         if hasRow && !hasFlow { row }
         isEmpty ? "/// Shows its title." : "/// Joins the view and the view model."
@@ -44,7 +48,7 @@ extension ScreenCode {
         extension Listed {
             /// The row of the menu that leads to the screen.
             static var \(member): Listed {
-                ScreenRoute(.\(member)) { _ in \(name)Screen() }
+                FlowScreen(.\(member)) { _ in \(name)Screen() }
                     .titled("\(title)")
             }
         }

@@ -1,11 +1,13 @@
 import Wayline
 
-extension RouteID<NoInput> { static let about = Self("about") }
+extension Destination<NoInput, NoOutput> {
+    static let about = Self("about")
+}
 
 extension Listed {
     /// The row of the menu that leads to the screen.
     static var about: Listed {
-        ScreenRoute(.about) { _ in AboutScreen() }
+        FlowScreen(.about) { _ in AboutScreen() }
             .titled("About")
     }
 }

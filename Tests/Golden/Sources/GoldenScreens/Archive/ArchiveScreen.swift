@@ -1,11 +1,13 @@
 import Wayline
 
-extension RouteID<NoInput> { static let archive = Self("archive") }
+extension Destination<NoInput, NoOutput> {
+    static let archive = Self("archive")
+}
 
 extension Listed {
     /// The row of the menu that leads to the screen.
     static var archive: Listed {
-        ScreenRoute(.archive) { _ in ArchiveScreen() }
+        FlowScreen(.archive) { _ in ArchiveScreen() }
             .titled("Archive")
     }
 }

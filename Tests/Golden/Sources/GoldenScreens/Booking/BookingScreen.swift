@@ -1,11 +1,13 @@
 import Wayline
 
-extension RouteID<NoInput> { static let booking = Self("booking") }
+extension Destination<NoInput, NoOutput> {
+    static let booking = Self("booking")
+}
 
 extension Listed {
     /// The row of the menu that leads to the screen.
     static var booking: Listed {
-        ScreenRoute(.booking) { _ in BookingScreen() }
+        FlowScreen(.booking) { _ in BookingScreen() }
             .titled("Booking")
     }
 }

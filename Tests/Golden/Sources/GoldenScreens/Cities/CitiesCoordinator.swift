@@ -11,7 +11,7 @@ extension Listed {
 /// Owns the flow, which begins with the screen.
 final class CitiesCoordinator: Coordinator {
     static let flow = Flow<CitiesCoordinator>(.cities) {
-        ScreenRoute(.cities) { owner in
+        FlowScreen(.cities) { owner in
             CitiesScreen(viewModel: CitiesViewModel(cities: owner.cities))
         }
     }

@@ -1,6 +1,8 @@
 import Wayline
 
-extension RouteID<NoInput> { static let cities = Self("cities") }
+extension Destination<NoInput, NoOutput> {
+    static let cities = Self("cities")
+}
 
 /// Joins the view and the view model.
 final class CitiesScreen: ViewScreen {

@@ -2,13 +2,14 @@ import Wayline
 
 /// Owns the flow, which begins with the screen.
 final class DayCoordinator: Coordinator {
-    private static let first = RouteID<NoInput>(RouteID.day.name)
+    private static let first = Destination<NoInput, NoOutput>(
+        Destination.day.name)
 
     static let flow = Flow<DayCoordinator>(first) {
-        ScreenRoute(first) { owner in
+        FlowScreen(first) { owner in
             DayScreen(viewModel: DayViewModel(owner.input, day: owner.day))
         }
-        ScreenRoute(.about) { _ in AboutScreen() }
+        FlowScreen(.about) { _ in AboutScreen() }
     }
 
     private let input: DayInput

@@ -5,7 +5,9 @@ struct DayInput: ScreenInput {
     let day: CalendarDate
 }
 
-extension RouteID<DayInput> { static let day = Self("day") }
+extension Destination<DayInput, NoOutput> {
+    static let day = Self("day")
+}
 
 /// Joins the view and the view model.
 final class DayScreen: ViewScreen {

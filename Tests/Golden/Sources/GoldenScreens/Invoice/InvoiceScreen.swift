@@ -5,7 +5,9 @@ struct InvoiceInput: ScreenInput {
     let id: Int
 }
 
-extension RouteID<InvoiceInput> { static let invoice = Self("invoice") }
+extension Destination<InvoiceInput, NoOutput> {
+    static let invoice = Self("invoice")
+}
 
 /// Joins the view and the view model.
 final class InvoiceScreen: ViewScreen {

@@ -1,11 +1,13 @@
 import Wayline
 
-extension RouteID<NoInput> { static let invoices = Self("invoices") }
+extension Destination<NoInput, NoOutput> {
+    static let invoices = Self("invoices")
+}
 
 extension Listed {
     /// The row of the menu that leads to the screen.
     static var invoices: Listed {
-        ScreenRoute(.invoices) { _ in InvoicesScreen() }
+        FlowScreen(.invoices) { _ in InvoicesScreen() }
             .titled("Invoices")
     }
 }

@@ -1,6 +1,8 @@
 import Wayline
 
-extension RouteID<NoInput> { static let menu = Self("menu") }
+extension Destination<NoInput, NoOutput> {
+    static let menu = Self("menu")
+}
 
 /// Shows the menu. Its coordinator opens the screen that the user chooses.
 final class MenuScreen: ViewScreen {

@@ -1,11 +1,13 @@
 import Wayline
 
-extension RouteID<NoInput> { static let order = Self("order") }
+extension Destination<NoInput, NoOutput> {
+    static let order = Self("order")
+}
 
 extension Listed {
     /// The row of the menu that leads to the screen.
     static var order: Listed {
-        ScreenRoute(.order) { _ in OrderScreen() }
+        FlowScreen(.order) { _ in OrderScreen() }
             .titled("Order")
     }
 }

@@ -13,7 +13,7 @@ final class PaymentCoordinator: Coordinator {
     typealias Output = PaymentEntry
 
     static let flow = Flow<PaymentCoordinator>(.payment) {
-        ScreenRoute(.payment) { _ in PaymentScreen() }
-        ScreenRoute(.about) { _ in AboutScreen() }
+        FlowScreen(.payment) { _ in PaymentScreen() }
+        FlowScreen(.about) { _ in AboutScreen() }
     }
 }

@@ -1,6 +1,8 @@
 import Wayline
 
-extension RouteID<NoInput> { static let payment = Self("payment") }
+extension Destination<NoInput, PaymentEntry> {
+    static let payment = Self("payment")
+}
 
 /// Joins the view and the view model.
 final class PaymentScreen: ViewScreen, DraftKeeping {

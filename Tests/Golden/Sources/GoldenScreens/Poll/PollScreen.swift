@@ -5,7 +5,9 @@ struct PollInput: ScreenInput {
     let id: Int
 }
 
-extension RouteID<PollInput> { static let poll = Self("poll") }
+extension Destination<PollInput, NoOutput> {
+    static let poll = Self("poll")
+}
 
 /// Joins the view and the view model.
 final class PollScreen: ViewScreen, DraftKeeping {

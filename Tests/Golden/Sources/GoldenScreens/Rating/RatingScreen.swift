@@ -5,7 +5,9 @@ struct RatingInput: ScreenInput {
     let order: Int
 }
 
-extension RouteID<RatingInput> { static let rating = Self("rating") }
+extension Destination<RatingInput, NoOutput> {
+    static let rating = Self("rating")
+}
 
 /// Joins the view and the view model.
 final class RatingScreen: ViewScreen, DraftKeeping {

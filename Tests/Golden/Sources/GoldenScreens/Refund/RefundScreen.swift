@@ -1,11 +1,13 @@
 import Wayline
 
-extension RouteID<NoInput> { static let refund = Self("refund") }
+extension Destination<NoInput, NoOutput> {
+    static let refund = Self("refund")
+}
 
 extension Listed {
     /// The row of the menu that leads to the screen.
     static var refund: Listed {
-        ScreenRoute(.refund) { _ in RefundScreen() }
+        FlowScreen(.refund) { _ in RefundScreen() }
             .titled("Refund")
     }
 }

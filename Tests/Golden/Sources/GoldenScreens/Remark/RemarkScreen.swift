@@ -5,7 +5,9 @@ struct RemarkInput: ScreenInput {
     let id: Int
 }
 
-extension RouteID<RemarkInput> { static let remark = Self("remark") }
+extension Destination<RemarkInput, NoOutput> {
+    static let remark = Self("remark")
+}
 
 /// Shows its title.
 final class RemarkScreen: ViewScreen {

@@ -4,10 +4,11 @@ import Wayline
 final class SignUpCoordinator: Coordinator {
     typealias Output = SignUpEntry
 
-    private static let first = RouteID<NoInput>(RouteID.signUp.name)
+    private static let first = Destination<NoInput, NoOutput>(
+        Destination.signUp.name)
 
     static let flow = Flow<SignUpCoordinator>(first) {
-        ScreenRoute(first) { owner in
+        FlowScreen(first) { owner in
             SignUpScreen(viewModel: SignUpViewModel(owner.input))
         }
     }

@@ -6,7 +6,9 @@ struct SignUpInput: ScreenInput {
     @Secret var adminPassword: String
 }
 
-extension RouteID<SignUpInput> { static let signUp = Self("sign-up") }
+extension Destination<SignUpInput, SignUpEntry> {
+    static let signUp = Self("sign-up")
+}
 
 /// Joins the view and the view model.
 final class SignUpScreen: ViewScreen, DraftKeeping {

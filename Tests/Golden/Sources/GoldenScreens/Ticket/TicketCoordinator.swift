@@ -13,7 +13,7 @@ final class TicketCoordinator: Coordinator {
     typealias Output = TicketEntry
 
     static let flow = Flow<TicketCoordinator>(.ticket) {
-        ScreenRoute(.ticket) { owner in
+        FlowScreen(.ticket) { owner in
             TicketScreen(viewModel: TicketViewModel(tickets: owner.tickets))
         }
     }

@@ -1,6 +1,8 @@
 import Wayline
 
-extension RouteID<NoInput> { static let ticket = Self("ticket") }
+extension Destination<NoInput, TicketEntry> {
+    static let ticket = Self("ticket")
+}
 
 /// Joins the view and the view model.
 final class TicketScreen: ViewScreen, DraftKeeping {

@@ -5,7 +5,9 @@ struct WelcomeInput: ScreenInput {
     let topic: String
 }
 
-extension RouteID<WelcomeInput> { static let welcome = Self("welcome") }
+extension Destination<WelcomeInput, NoOutput> {
+    static let welcome = Self("welcome")
+}
 
 /// Shows its title.
 final class WelcomeScreen: ViewScreen {

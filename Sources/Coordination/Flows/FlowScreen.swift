@@ -2,29 +2,30 @@ public import Binding
 public import WaylineRouting
 public import WaylineStreams
 
-/// Declares how a flow makes the screen of a route.
+/// Declares how a flow makes a screen.
 ///
 /// ```swift
-/// ScreenRoute(.order) { _, input in OrderScreen(id: input.id) }
+/// FlowScreen(.order) { _, input in OrderScreen(id: input.id) }
 ///     .onEnter { user, _ in user.isLoggedIn.value ? .allow : .after(.start(.signIn)) }
-/// ScreenRoute(.invoices) { _ in PlainScreen() }
+/// FlowScreen(.invoices) { _ in PlainScreen() }
 ///     .onEnter { _, _ in .redirect(.push(.orders)) }
-/// ScreenRoute(.refund) { _ in PlainScreen() }
+/// FlowScreen(.refund) { _ in PlainScreen() }
 ///     .onEnter { _, _ in .refuse(because: "A refund takes a call.") }
-/// ScreenRoute(.letter) { _ in LetterScreen() }
+/// FlowScreen(.letter) { _ in LetterScreen() }
 ///     .onLeave { _, letter in letter.isEmpty ? .allow : .ask(.discard) }
 /// ```
 @MainActor
-public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
+public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable> {
     let plan: ScreenPlan
 
-    /// The screen of `route`, which needs no input.
-    public init(
-        _ route: RouteID<NoInput>, file: StaticString = #fileID, line: UInt = #line,
+    /// The screen that `destination` names, which needs no input.
+    public init<Output>(
+        _ destination: Destination<NoInput, Output>,
+        file: StaticString = #fileID, line: UInt = #line,
         make: @escaping @MainActor (Owner) throws -> Kind
     ) where Input == NoInput {
         plan = ScreenPlan(
-            route: route.name,
+            route: destination.name,
             declaration: Declaration(file: file, line: line, type: Kind.self, input: Input.self),
             router: Kind.Routes.self
         ) {
@@ -33,25 +34,26 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
         }
     }
 
-    /// The screen of `route`, made from the input that it declares.
-    public init(
-        _ route: RouteID<Input>, file: StaticString = #fileID, line: UInt = #line,
+    /// The screen that `destination` names, made from the input that it declares.
+    public init<Output>(
+        _ destination: Destination<Input, Output>,
+        file: StaticString = #fileID, line: UInt = #line,
         make: @escaping @MainActor (Owner, Input) throws -> Kind
     ) {
         plan = ScreenPlan(
-            route: route.name,
+            route: destination.name,
             declaration: Declaration(file: file, line: line, type: Kind.self, input: Input.self),
             router: Kind.Routes.self
         ) {
             coordinator, parameters in
-            try make(coordinator.narrowed(), parameters.decode(Input.self, for: route.name))
+            try make(coordinator.narrowed(), parameters.decode(Input.self, for: destination.name))
         }
     }
 
     /// Asks `check` before the screen is entered.
     public func onEnter(
-        _ check: @escaping @MainActor (Owner, Destination) -> Verdict
-    ) -> ScreenRoute {
+        _ check: @escaping @MainActor (Owner, PlaceStep) -> Verdict
+    ) -> FlowScreen {
         changing { $0.entryGuards.append(.now { check($0.narrowed(), $1) }) }
     }
 
@@ -60,8 +62,8 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
     /// In the closures of a `static let`, Swift 6.3 refuses to await a function outside the main
     /// actor. Write such a check as a method of the coordinator, and call it.
     public func onEnter(
-        _ check: @escaping @MainActor (Owner, Destination) async -> Verdict
-    ) -> ScreenRoute {
+        _ check: @escaping @MainActor (Owner, PlaceStep) async -> Verdict
+    ) -> FlowScreen {
         changing { $0.entryGuards.append(.later { await check($0.narrowed(), $1) }) }
     }
 
@@ -82,7 +84,7 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
     public func onEnter(
         while condition: @escaping @MainActor (Owner) -> ValueSource<Bool>,
         otherwise: Verdict
-    ) -> ScreenRoute {
+    ) -> FlowScreen {
         let condition = Condition(source: { condition($0.narrowed()) }, otherwise: otherwise)
         return changing {
             $0.entryGuards.append(condition.entryGuard)
@@ -94,7 +96,7 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
     public func onLeave(
         by departures: Set<Departure> = Departure.guarded,
         _ check: @escaping @MainActor (Owner, Kind) -> Verdict
-    ) -> ScreenRoute {
+    ) -> FlowScreen {
         onLeave(by: departures) { owner, screen, _ in check(owner, screen) }
     }
 
@@ -102,7 +104,7 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
     public func onLeave(
         by departures: Set<Departure> = Departure.guarded,
         _ check: @escaping @MainActor (Owner, Kind) async -> Verdict
-    ) -> ScreenRoute {
+    ) -> FlowScreen {
         onLeave(by: departures) { owner, screen, _ in await check(owner, screen) }
     }
 
@@ -110,7 +112,7 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
     public func onLeave(
         by departures: Set<Departure> = Departure.guarded,
         _ check: @escaping @MainActor (Owner, Kind, Departure) -> Verdict
-    ) -> ScreenRoute {
+    ) -> FlowScreen {
         guarding(departures, .now { check($0.narrowed(), $1.narrowed(), $2) })
     }
 
@@ -119,7 +121,7 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
     public func onLeave(
         by departures: Set<Departure> = Departure.guarded,
         _ check: @escaping @MainActor (Owner, Kind, Departure) async -> Verdict
-    ) -> ScreenRoute {
+    ) -> FlowScreen {
         guarding(departures, .later { await check($0.narrowed(), $1.narrowed(), $2) })
     }
 
@@ -128,7 +130,7 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
     public func on<Actions: Publisher>(
         _ actions: KeyPath<Kind, Actions>,
         _ decide: @escaping @MainActor (Owner, Actions.Output) -> Transition
-    ) -> ScreenRoute where Actions.Failure == Never {
+    ) -> FlowScreen where Actions.Failure == Never {
         changing { plan in
             plan.listeners.append { coordinator, screen in
                 let owner: Owner = coordinator.narrowed()
@@ -144,7 +146,7 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
     /// `Asker`: `.finished` with the router's output, or `.cancelled`.
     ///
     /// ```swift
-    /// ScreenRoute(.colour) { _ in ColourScreen() }
+    /// FlowScreen(.colour) { _ in ColourScreen() }
     ///     .returns(to: ThemeScreen.self) { theme, result in theme.apply(result) }
     /// ```
     ///
@@ -169,12 +171,12 @@ public struct ScreenRoute<Owner: Coordinator, Kind: Screen, Input: Codable> {
 
     private func guarding(
         _ departures: Set<Departure>, _ check: ExitGuard.Check
-    ) -> ScreenRoute {
+    ) -> FlowScreen {
         changing { $0.exitGuards.append(ExitGuard(departures: departures, check: check)) }
     }
 
-    private func changing(_ change: (ScreenPlan) -> Void) -> ScreenRoute {
-        ScreenRoute(plan: plan.copy(change))
+    private func changing(_ change: (ScreenPlan) -> Void) -> FlowScreen {
+        FlowScreen(plan: plan.copy(change))
     }
 
     private init(plan: ScreenPlan) {

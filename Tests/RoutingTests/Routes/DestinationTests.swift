@@ -3,25 +3,25 @@ import WaylineRouting
 import XCTest
 
 /// A route with the type of its input, and the text that it comes down to.
-final class RouteIDTests: XCTestCase {
+final class DestinationTests: XCTestCase {
     private let route: RouteName = "chapter"
     private let parameters: RouteParameters = ["number": 3]
-    private var chapter: Destination { Destination(route, parameters) }
+    private var chapter: PlaceStep { PlaceStep(route, parameters) }
 
-    func testARouteIDIsItsName() {
-        XCTAssertEqual(RouteID.manual.name, "manual")
-        XCTAssertEqual(RouteID.chapter.name, "chapter")
-        XCTAssertEqual(RouteID<NoInput>("manual"), .manual)
-        XCTAssertNotEqual(RouteID<NoInput>("manuals"), .manual)
+    func testADestinationIsItsName() {
+        XCTAssertEqual(Destination.manual.name, "manual")
+        XCTAssertEqual(Destination.chapter.name, "chapter")
+        XCTAssertEqual(Destination<NoInput, NoOutput>("manual"), .manual)
+        XCTAssertNotEqual(Destination<NoInput, NoOutput>("manuals"), .manual)
     }
 
     func testARouteWithoutInputHasNoParameters() {
-        XCTAssertEqual(Destination(.manual).route, "manual")
-        XCTAssertTrue(Destination(.manual).parameters.isEmpty)
+        XCTAssertEqual(PlaceStep(.manual).route, "manual")
+        XCTAssertTrue(PlaceStep(.manual).parameters.isEmpty)
     }
 
     func testAnInputBecomesTheParameters() throws {
-        let destination = Destination(.chapter, ChapterInput(number: 3))
+        let destination = PlaceStep(.chapter, ChapterInput(number: 3))
         XCTAssertEqual(destination.route, "chapter")
         XCTAssertEqual(destination.parameters, ["number": 3])
         let input = try destination.parameters.decode(ChapterInput.self, for: "chapter")
@@ -37,7 +37,7 @@ final class RouteIDTests: XCTestCase {
             .push(.manual), .replace(.manual), .root(.manual), .present(.manual), .start(.manual),
             .enter(.manual),
         ]
-        XCTAssertEqual(written, Self.ways.map { .show(Destination("manual", .none), by: $0) })
+        XCTAssertEqual(written, Self.ways.map { .show(PlaceStep("manual", .none), by: $0) })
     }
 
     func testEachWayTakesTheInputThatTheRouteDeclares() {
@@ -53,15 +53,15 @@ final class RouteIDTests: XCTestCase {
     func testTheTextFormTakesAnyValues() {
         let mixed = Transition.push("chapter", ["number": 3, "title": "On maps", "draft": false])
         let parameters: RouteParameters = ["number": 3, "title": "On maps", "draft": false]
-        XCTAssertEqual(mixed, .show(Destination(route, parameters), by: .push))
+        XCTAssertEqual(mixed, .show(PlaceStep(route, parameters), by: .push))
     }
 
     func testEachNumberOfALiteralStaysWhatItIs() {
         let parameters: RouteParameters = ["number": 3, "ratio": 0.5]
         let written = Transition.push("chapter", ["number": 3, "ratio": 0.5])
-        XCTAssertEqual(written, .show(Destination(route, parameters), by: .push))
+        XCTAssertEqual(written, .show(PlaceStep(route, parameters), by: .push))
         XCTAssertEqual(
-            Destination("chapter", ["number": 3, "ratio": 0.5]), Destination(route, parameters))
+            PlaceStep("chapter", ["number": 3, "ratio": 0.5]), PlaceStep(route, parameters))
     }
 
     func testAScreenIsLookedForByItsNameOfAnyInput() {
@@ -86,14 +86,14 @@ private struct VaultInput: Codable {
     @Secret var pin = ""
 }
 
-extension RouteID<NoInput> {
+extension Destination<NoInput, NoOutput> {
     fileprivate static let manual = Self("manual")
 }
 
-extension RouteID<ChapterInput> {
+extension Destination<ChapterInput, NoOutput> {
     fileprivate static let chapter = Self.init("chapter")
 }
 
-extension RouteID<VaultInput> {
+extension Destination<VaultInput, NoOutput> {
     fileprivate static let vault = Self.init("vault")
 }
