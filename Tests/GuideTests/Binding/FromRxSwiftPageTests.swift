@@ -8,30 +8,6 @@ final class FromRxSwiftPageTests: XCTestCase {
     private let userName = Observable("")
     private let submit = Signal<Void>()
 
-    private func output(_ reply: Result<String, LoginFailure>) -> LoginPresenter.Output {
-        LoginPresenter { _ in reply.publisher.eraseToAnyPublisher() }.transform(
-            LoginPresenter.Input(
-                name: userName.eraseToAnyPublisher(), submit: submit.eraseToAnyPublisher()))
-    }
-
-    func testAnOutputFollowsItsInputs() {
-        let output = output(.success("Hello"))
-        XCTAssertFalse(output.canSubmit.value)
-        userName.value = "An"
-        submit.send()
-        XCTAssertTrue(output.canSubmit.value)
-        XCTAssertEqual(output.greeting.value, "Hello")
-    }
-
-    func testAFailureIsShownAndEndsNothing() {
-        let output = output(.failure(.locked))
-        var shown: [String] = []
-        output.greeting.bind { shown.append($0) }.store(in: &tokens)
-        submit.send()
-        submit.send()
-        XCTAssertEqual(shown, ["", "Not now: locked", "Not now: locked"])
-    }
-
     func testADriverIsADerivedValueMadeFromAStream() {
         let temperature = PassthroughSubject<Int, LoginFailure>()
         let driver = temperature.derived(startingWith: 0, onFailure: { _ in -1 })
@@ -55,4 +31,9 @@ final class FromRxSwiftPageTests: XCTestCase {
         submit.send()
         XCTAssertEqual(submitted, ["An"])
     }
+}
+
+/// The reason why a login failed.
+private enum LoginFailure: Error {
+    case locked
 }
