@@ -62,12 +62,12 @@ private struct Manifest {
     private var products: Set<String> = []
 
     init(_ text: String) {
-        let lists = #/(?s)\.(?:library|executable)\(\s*name: "[^"]+",\s*targets: \[(.*?)\]/#
+        let lists = #/(?:let (?:heart|wayline) = |targets: )[^\[\n]*\[([^\]]+)\]/#
         for product in text.matches(of: lists) { products.formUnion(Self.names(product.1)) }
-        for part in text.split(separator: #/(?m)^        \.(?=\w*[tT]arget\()/#).dropFirst() {
+        let targets = text.replacing(#/(?:in|path): "[^"]*"|\.without\([^)]*\)/#, with: "")
+        for part in targets.split(separator: #/(?m)^    \.(?=\w+\()/#).dropFirst() {
             let names = Self.names(part)
-            let list = part.firstMatch(of: #/(?s)dependencies: \[(.*?)\]/#)?.1 ?? ""
-            dependencies[String(names[0])] = Set(Self.names(list))
+            dependencies[names[0]] = Set(names.dropFirst())
         }
     }
 
