@@ -62,7 +62,7 @@ extension ExplorationFindings: CustomStringConvertible {
     }
 
     /// The findings as data, with the map and the page if the plan asks for them.
-    package func result(of plan: SearchPlan) -> SearchResult {
+    func result(of plan: SearchPlan) -> SearchResult {
         var result = result
         guard plan.drawsMap else { return result }
         result.map = map.lines

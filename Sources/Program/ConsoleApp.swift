@@ -109,7 +109,7 @@ public struct ConsoleApp {
         await program.run(arguments, Output(write: write, writeError: write)).rawValue
     }
 
-    package var program: Program {
+    var program: Program {
         let run = Command.run(self, as: name, about: notes)
         let lists = allLists
         return Program(

@@ -27,7 +27,7 @@ extension Platform {
     }
 
     /// Returns the kind of what is at a path; nil if there is nothing.
-    package static func kind(of path: String) throws(SystemError) -> FileKind? {
+    static func kind(of path: String) throws(SystemError) -> FileKind? {
         try kind(of: path, in: AT_FDCWD)
     }
 

@@ -109,7 +109,7 @@ extension Platform {
         try synchronise(descriptor)
     }
 
-    package static func rename(_ old: String, to new: String) throws(SystemError) {
+    static func rename(_ old: String, to new: String) throws(SystemError) {
         try check(platformRename(old, new))
     }
 

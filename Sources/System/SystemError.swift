@@ -16,7 +16,7 @@ package struct SystemError: Error, Hashable, Sendable {
         case other
     }
 
-    package let number: Int32
+    let number: Int32
 
     /// The system's description.
     package let text: String
@@ -26,7 +26,7 @@ package struct SystemError: Error, Hashable, Sendable {
         self.text = text
     }
 
-    package init(number: Int32) {
+    init(number: Int32) {
         self.init(number: number, text: String(cString: strerror(number)))
     }
 

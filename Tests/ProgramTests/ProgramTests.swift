@@ -1,7 +1,9 @@
 import AppMain
 import Wayline
-import WaylineCommandLine
 import XCTest
+
+@testable import WaylineCommandLine
+@testable import WaylineProgram
 
 @MainActor
 final class ProgramTests: XCTestCase {

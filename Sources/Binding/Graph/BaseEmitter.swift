@@ -10,7 +10,7 @@ public class BaseEmitter: CustomReflectable {
     private final var ownedTable: Unmanaged<SideTable>?
 
     /// The version of the value: equal versions mean the same value.
-    @usableFromInline @exclusivity(unchecked) package final var version: UInt32 = 0
+    @usableFromInline @exclusivity(unchecked) final var version: UInt32 = 0
     @usableFromInline @exclusivity(unchecked) package final var state: EmitterState = []
 
     @usableFromInline @exclusivity(unchecked)
@@ -59,7 +59,7 @@ public class BaseEmitter: CustomReflectable {
 
     /// For derived values: observes the inputs, and makes the stored value the current one.
     @usableFromInline
-    package func bringUpToDate() {}
+    func bringUpToDate() {}
 
     /// For derived values that observe their inputs: makes the stored value the current one.
     func refresh() {}
@@ -87,7 +87,7 @@ public class BaseEmitter: CustomReflectable {
 extension BaseEmitter {
     /// Adds an observer, which is notified of later values.
     @usableFromInline
-    package final func append(_ observer: BaseObserver) {
+    final func append(_ observer: BaseObserver) {
         observers.append(observer)
         state.insert(.isObserved)
     }
@@ -119,7 +119,7 @@ extension BaseEmitter {
     /// Calls one observer outside of a delivery. Values that it sets meanwhile wait, as in any
     /// delivery.
     @inlinable
-    package final func deliver(_ call: () -> Void) {
+    final func deliver(_ call: () -> Void) {
         if state.contains(.isDelivering) { return call() }
         state.insert(.isDelivering)
         call()

@@ -15,7 +15,7 @@ package struct LinkedList<Element: LinkedListElement> where Element.Link == Elem
     }
 
     @usableFromInline
-    package mutating func append(_ element: Element) {
+    mutating func append(_ element: Element) {
         let new = Unmanaged.passUnretained(element)
         element.next = nil
         guard let first else {

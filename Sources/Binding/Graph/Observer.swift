@@ -10,7 +10,7 @@ package class BaseObserver: CancelTarget, LinkedListElement {
     private let packedSite: PackedSite
 
     /// The version of the value that it was notified of last.
-    @usableFromInline @exclusivity(unchecked) package final var version: UInt32
+    @usableFromInline @exclusivity(unchecked) final var version: UInt32
 
     @usableFromInline
     init(_ emitter: BaseEmitter, _ site: PackedSite) {

@@ -60,7 +60,7 @@ public final class Derived<Value>: ValueSource<Value> {
 
     override var derivation: Derivation? { node }
 
-    package override func bringUpToDate() {
+    override func bringUpToDate() {
         let attached = attach()
         node?.refresh()
         for newcomer in attached { newcomer.didNotify(newcomer.version) }

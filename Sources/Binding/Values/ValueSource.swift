@@ -1,6 +1,6 @@
 /// Something with a current value that can be read and observed: an `Observable` or a `Derived`.
 public class ValueSource<Value>: Emitter<Value> {
-    @usableFromInline @exclusivity(unchecked) package final var storage: Value?
+    @usableFromInline @exclusivity(unchecked) final var storage: Value?
 
     @usableFromInline
     init(_ storage: Value?) {

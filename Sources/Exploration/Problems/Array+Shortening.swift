@@ -2,7 +2,7 @@ extension Array where Element: Sendable {
     /// The elements without those that are not needed to satisfy `isEnough`. Runs of elements are
     /// left out, the longest first; short ones at each place, until none can be left out.
     @MainActor
-    package func shortened(
+    func shortened(
         while isEnough: ([Element]) async throws -> Bool
     ) async throws -> [Element] {
         var (all, length) = (self, count / 2)

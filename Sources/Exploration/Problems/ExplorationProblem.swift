@@ -60,7 +60,7 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
     /// The steps that lead elsewhere, for a hidden state; otherwise empty.
     public let otherScript: [String]
 
-    package init(
+    init(
         _ kind: Kind, _ text: String, script: [String] = [], otherScript: [String] = []
     ) {
         self.kind = kind

@@ -1,14 +1,14 @@
 import Coordination
-package import TextMenu
+import TextMenu
 import WaylineRouting
 
 extension SearchPlan {
     /// A step of a script, on the driver of a run whose services have these faults.
-    package typealias ScriptedStep = @MainActor (FlowDriver, [BoundFault]) async throws -> Void
+    typealias ScriptedStep = @MainActor (FlowDriver, [BoundFault]) async throws -> Void
 
     /// The problems that the steps show, each with the number of steps up to it. Throws the reason
     /// why a step cannot be taken, unless it has shown a problem.
-    package func problems(
+    func problems(
         along steps: [ScriptedStep]
     ) async throws -> [(problem: ExplorationProblem, count: Int)] {
         let stage = try Stage(self)

@@ -1,6 +1,6 @@
 import Binding
 import Coordination
-package import TextMenu
+import TextMenu
 import WaylineRouting
 import WaylineSystem
 
@@ -8,8 +8,8 @@ import WaylineSystem
 /// done when everything that it has started is done. A recording and its replay are such runs, so
 /// they do the same.
 @MainActor
-package final class InputRun {
-    package let driver: FlowDriver
+final class InputRun {
+    let driver: FlowDriver
 
     /// The full screen; nil for plain lines.
     let terminal: TerminalFrontEnd?
@@ -64,7 +64,7 @@ package final class InputRun {
 
     /// Starts the app of a script. Throws if it uses a service outside of the process: a recording
     /// could name a server that gets what the user has typed.
-    package static func replaying(_ app: App, _ header: ScriptHeader) throws -> InputRun {
+    static func replaying(_ app: App, _ header: ScriptHeader) throws -> InputRun {
         if app.name != header.app { throw RecordingError.otherApp(header.app, name: app.name) }
         if let service = header.outside { throw RecordingError.outside(service) }
         let run = try InputRun(app, header)
@@ -167,7 +167,7 @@ package final class InputRun {
     }
 
     /// Ends the app, and removes its data.
-    package func end() {
+    func end() {
         quit()
         // Nobody needs the saved place, and the folder is temporary.
         do { try driver.app?.end() } catch {}

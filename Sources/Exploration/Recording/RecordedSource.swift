@@ -6,7 +6,7 @@ import WaylineRouting
 ///
 /// Tries the steps, then the words. If a screen differs from the recording, nothing is written.
 @MainActor
-package struct RecordedSource {
+struct RecordedSource {
     private let header: ScriptHeader
     private let steps: [Step]
 
@@ -15,7 +15,7 @@ package struct RecordedSource {
 
     /// Translates the steps of `replay`. Time in which nothing was due is left out if that changes
     /// nothing.
-    package init(_ replay: Replay) async throws {
+    init(_ replay: Replay) async throws {
         header = replay.header
         ending =
             replay.script.unfinished.map { step in
@@ -33,7 +33,7 @@ package struct RecordedSource {
     }
 
     /// The lines of a script.
-    package var script: String {
+    var script: String {
         var header = header
         header.front = .none
         return ([header.script] + steps.map(\.script) + ending.map { "# \($0)" })
@@ -42,7 +42,7 @@ package struct RecordedSource {
 
     /// A file with a test case of this name. `app` is a module and a value in it, such as
     /// `Shop.shop`.
-    package func test(named name: String, of app: String) -> String {
+    func test(named name: String, of app: String) -> String {
         let module = app.prefix { $0 != "." }
         let lines =
             start(of: app.dropFirst(module.count)) + steps.compactMap(\.swift)
@@ -88,6 +88,17 @@ package struct RecordedSource {
         if settings.isEmpty { return ["let app = try FlowDriver(\(app))"] }
         return ["var options = LaunchOptions()"] + settings
             + ["let app = try FlowDriver(\(app), options)"]
+    }
+}
+
+extension Replay {
+    /// The recording as the lines of a script.
+    package func asScript() async throws -> String { try await RecordedSource(self).script }
+
+    /// The recording as a file with a test case of this name. `app` is a module and a value in it,
+    /// such as `Shop.shop`.
+    package func asTest(named name: String, of app: String) async throws -> String {
+        try await RecordedSource(self).test(named: name, of: app)
     }
 }
 

@@ -1,6 +1,6 @@
 import Binding
 import Coordination
-package import TextMenu
+import TextMenu
 import WaylineRouting
 import WaylineSystem
 
@@ -8,7 +8,7 @@ import WaylineSystem
 ///
 /// An input waits until the one before it is done. A replay also waits, so it has the same effects.
 @MainActor
-package final class Recorder {
+final class Recorder {
     /// The most bytes of text in a step.
     private static let longestText = 24
 
@@ -31,7 +31,7 @@ package final class Recorder {
     private var secret: (field: any TextInput, name: () -> String, sight: Sight, time: Int)?
 
     /// Starts `app`, and passes the text of the recording to `write`, a part at a time.
-    package convenience init(
+    convenience init(
         _ app: App, _ header: ScriptHeader, write: @escaping (String) throws -> Void
     ) throws {
         try self.init(header, try InputRun(app, header), write: write)
@@ -48,19 +48,19 @@ package final class Recorder {
     }
 
     /// True if the user has quit, or the app has ended.
-    package var isOver: Bool { run.isOver }
+    var isOver: Bool { run.isOver }
 
     /// Notes what the app shows when it has begun.
-    package func begin() async throws {
+    func begin() async throws {
         await run.take {}
         try note(nil)
     }
 
     /// Takes a step other than keys and lines.
-    package func take(_ step: Step) async throws { try await take(step) { $0 } }
+    func take(_ step: Step) async throws { try await take(step) { $0 } }
 
     /// Lets time pass, in milliseconds from the beginning.
-    package func advance(to time: Int) async throws {
+    func advance(to time: Int) async throws {
         await run.advance(to: time)
         if let last, !isOver, run.driver.navigator.state.top.route.rawValue != last.screen {
             try note(nil)
@@ -68,7 +68,7 @@ package final class Recorder {
     }
 
     /// Takes keys. Keys that were typed before an alert was shown do not answer it.
-    package func press(_ keys: [Key]) async throws {
+    func press(_ keys: [Key]) async throws {
         guard let front = run.terminal else { return }
         let alerts = run.driver.alerts
         var rest = keys[...]
@@ -84,7 +84,7 @@ package final class Recorder {
     }
 
     /// Takes a line; nil for the end of the input.
-    package func answer(_ line: String?) async throws {
+    func answer(_ line: String?) async throws {
         guard let line else { return try await take(.quit) }
         guard run.lines?.echo == .hidden else { return try await take(.line(line)) }
         let fields = Page(of: run.driver.navigator).controls.filter {
@@ -95,7 +95,7 @@ package final class Recorder {
     }
 
     /// Notes the end of the input, and ends the app.
-    package func end() async throws {
+    func end() async throws {
         defer { run.end() }
         try writeSecret()
         if !isOver { try await take(.quit) }

@@ -14,9 +14,9 @@ public final class Replay {
     /// The number of steps that were taken.
     public private(set) var step = 0
 
-    package let script: Script
+    let script: Script
     let app: App
-    package let steps: [ReplayStep]
+    let steps: [ReplayStep]
     let secret: (String) -> String
     let header: ScriptHeader
     private var run: InputRun?

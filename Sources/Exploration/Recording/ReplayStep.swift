@@ -1,7 +1,7 @@
 import Binding
 
 /// A step of a replay: the time before it, the input, and the recorded effect.
-package struct ReplayStep: Hashable, Sendable {
+struct ReplayStep: Hashable, Sendable {
     /// The time since the step before.
     private(set) var wait: SchedulerTime.Stride
 
@@ -9,10 +9,10 @@ package struct ReplayStep: Hashable, Sendable {
     let step: Step?
 
     /// The recorded effect; nil if nothing is compared.
-    package let effect: StepEffect?
+    let effect: StepEffect?
 
     /// The step as a script has it, without a text that could be a password.
-    package var shown: String { step?.shown ?? Step.wait(wait).shown }
+    var shown: String { step?.shown ?? Step.wait(wait).shown }
 
     /// Takes the step when its time has passed. Without a step, the app does what is due.
     @MainActor

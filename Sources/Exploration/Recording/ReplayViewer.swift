@@ -15,7 +15,7 @@ extension App {
 
 extension KeyTable {
     /// The arrows change the step.
-    package static let viewer: KeyTable = {
+    static let viewer: KeyTable = {
         var keys = KeyTable.standard
         keys[.decrease] = [.left, "-"]
         keys[.increase] = [.right, "+"]

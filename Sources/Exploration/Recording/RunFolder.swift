@@ -10,9 +10,9 @@ package final class RunFolder: Sendable {
     /// The paths of the folders that are not removed yet.
     private static let paths = Mutex<Set<String>>([])
 
-    package let path: String
+    let path: String
 
-    package init() throws(RecordingError) {
+    init() throws(RecordingError) {
         do throws(SystemError) { path = try Platform.makeTemporaryFolder("wayline-run-") } catch {
             throw .noFolder(in: Platform.temporaryFolder, reason: error.text)
         }
@@ -20,7 +20,7 @@ package final class RunFolder: Sendable {
     }
 
     /// Removes the folder with all that is in it.
-    package func remove() {
+    func remove() {
         Self.paths.withLock { paths in
             paths.remove(path)
             Self.remove(path)

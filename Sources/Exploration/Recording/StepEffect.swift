@@ -1,7 +1,7 @@
 import WaylineRouting
 
 /// The effect of a step, as far as a recording has it.
-package struct StepEffect: Hashable, Sendable {
+struct StepEffect: Hashable, Sendable {
     /// The digest of an app that was still at work.
     static let unsettled = "?"
 
@@ -14,7 +14,7 @@ package struct StepEffect: Hashable, Sendable {
     let digest: String
 
     /// The route of the screen on top; empty if it is the same as before.
-    package let screen: String
+    let screen: String
 
     /// The beginning of the first line that was not on the screen before, or an empty text.
     let text: String
@@ -45,7 +45,7 @@ package struct StepEffect: Hashable, Sendable {
     }
 
     /// The effect behind a step in a script.
-    package var script: String {
+    var script: String {
         var texts = [screen, text]
         while texts.last == "" { texts.removeLast() }
         return ([StepWords.effectMark.script, digest] + texts.map(\.quoted)).joined(separator: " ")

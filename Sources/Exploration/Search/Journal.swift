@@ -30,7 +30,7 @@ struct JournalTrap {
 }
 
 /// The file of a journal.
-package enum JournalFile {
+enum JournalFile {
     /// A file with a name, which is removed when the search ends.
     case path(String)
 
@@ -41,12 +41,12 @@ package enum JournalFile {
 /// A file with the steps since the start of the app. Each step is written before it is taken. If
 /// the process ends, the last step in the file is the cause.
 @MainActor
-package final class Journal {
+final class Journal {
     private static let separator: UInt8 = 0x1F
     private static let largest = 1 << 24
 
     /// The end of a process whose last step does not end.
-    package nonisolated static let endless = "the last step does not end"
+    nonisolated static let endless = "the last step does not end"
 
     /// The end of a process of which no more is known.
     private static let unknownEnd = "the last step has ended the process"
@@ -70,11 +70,11 @@ package final class Journal {
     }
 
     /// Returns whether a step was taken that `file` names.
-    package static func hasStep(_ file: Int32) -> Bool { lines(of: file).last?.first == "step" }
+    static func hasStep(_ file: Int32) -> Bool { lines(of: file).last?.first == "step" }
 
     /// Notes the way in which a process has ended that has written to `file`. Returns false if no
     /// step is to blame.
-    package static func note(end: String, in file: Int32) -> Bool {
+    static func note(end: String, in file: Int32) -> Bool {
         guard hasStep(file) else { return false }
         write(["end", end], to: file)
         return true

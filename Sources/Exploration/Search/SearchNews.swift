@@ -1,20 +1,26 @@
 /// The progress of a search, or a problem that it has just found, or its end.
 package struct SearchNews: Codable, Sendable {
-    package var states = 0
-    package var steps = 0
+    var states = 0
+    var steps = 0
 
     /// The number of problems so far.
-    package var problems = 0
+    var problems = 0
 
     /// The number of problems whose scripts were shortened after the search; nil during the search.
-    package var shortened: Int?
+    var shortened: Int?
 
     /// The problem that was found.
     package var problem: ExplorationProblem?
-    package var result: SearchResult?
+    var result: SearchResult?
 
     /// The reason why the search could not begin, or go on.
-    package var failure: String?
+    var failure: String?
 
-    package init() {}
+    /// The line about the progress; nil at the end.
+    package var progress: String? {
+        if result != nil { return nil }
+        if let shortened { return "\(shortened) of \(problems) scripts shortened so far" }
+        let found = problems == 1 ? "1 problem" : "\(problems) problems"
+        return "\(states) states, \(steps) steps, \(found) so far"
+    }
 }

@@ -1,4 +1,4 @@
-package import TextMenu
+import TextMenu
 import WaylineRouting
 
 /// Everything that a search needs, without the type of the services.
@@ -9,10 +9,10 @@ package struct SearchPlan {
     package var seed: UInt64
 
     /// The file to which each step is written before it is taken; nil for none.
-    package var journal: JournalFile?
+    var journal: JournalFile?
 
     /// True if hashing is the same in each process.
-    package var hasEqualNumbers = false
+    var hasEqualNumbers = false
 
     /// Adds the map and the storyboard to the result.
     package var drawsMap = true
@@ -24,13 +24,13 @@ package struct SearchPlan {
     var onStep: @MainActor () -> Void = {}
 
     /// True when the search is to stop at the next step.
-    package var isStopped: @MainActor () -> Bool = { false }
+    var isStopped: @MainActor () -> Bool = { false }
 
     /// The names of the properties that must hold at least once.
     let sometimes: [String]
 
     /// Makes new services, and an app on them.
-    package let begin: @MainActor () throws -> BoundApp
+    let begin: @MainActor () throws -> BoundApp
 
     /// Searches until nothing is left to try, or a limit is reached.
     package func run() async throws -> ExplorationFindings {
@@ -39,20 +39,20 @@ package struct SearchPlan {
 }
 
 /// An app on its services.
-package struct BoundApp {
-    package let app: App
+struct BoundApp {
+    let app: App
 
     /// The part of the services that decides.
     let fingerprint: @MainActor () -> Int
-    package let faults: [BoundFault]
+    let faults: [BoundFault]
     let properties: [BoundProperty]
 }
 
 /// A fault of the services of one run.
-package struct BoundFault {
-    package let name: String
-    package let begin: @MainActor () -> Void
-    package let end: @MainActor () -> Void
+struct BoundFault {
+    let name: String
+    let begin: @MainActor () -> Void
+    let end: @MainActor () -> Void
 }
 
 /// A property of the services of one run.

@@ -25,12 +25,12 @@ import WaylineRouting
 /// ```
 public struct Script: Hashable, Sendable {
     /// A step, and its place in the script.
-    package struct Line: Hashable, Sendable {
-        package let number: Int
-        package let step: Step
+    struct Line: Hashable, Sendable {
+        let number: Int
+        let step: Step
 
         /// The recorded effect; nil if the step has none.
-        package let effect: StepEffect?
+        let effect: StepEffect?
 
         init(number: Int, step: Step, effect: StepEffect? = nil) {
             (self.number, self.step, self.effect) = (number, step, effect)
@@ -45,10 +45,13 @@ public struct Script: Hashable, Sendable {
 
     /// The conditions of the run; nil if the script leaves them to the program that runs it.
     package let header: ScriptHeader?
-    package private(set) var lines: [Line] = []
+    private(set) var lines: [Line] = []
 
     /// The step during which the recorded program has ended; nil if it has ended after a step.
-    package private(set) var unfinished: Step?
+    private(set) var unfinished: Step?
+
+    /// The text of that step, without a text that could be a password.
+    package var unfinishedText: String? { unfinished?.shown }
 
     /// Reads all lines. Throws the fault of the first line that cannot be read.
     ///
@@ -78,7 +81,7 @@ public struct Script: Hashable, Sendable {
 
     /// Splits a text at the ends of its lines, those of Unix or of Windows. No other sign ends a
     /// line.
-    package static func lines(of text: String) -> [Substring] {
+    static func lines(of text: String) -> [Substring] {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
             .map(Substring.init)
     }

@@ -3,7 +3,7 @@ import TextMenu
 /// The conditions under which the steps of a script are taken: its first line.
 package struct ScriptHeader: Hashable, Sendable {
     /// The front end that shows the app.
-    package enum Front: Hashable, Sendable {
+    enum Front: Hashable, Sendable {
         /// Nobody sees the app, so steps need words.
         case none
         case plain
@@ -11,7 +11,7 @@ package struct ScriptHeader: Hashable, Sendable {
     }
 
     /// The name of the app.
-    package let app: String
+    let app: String
     var front = Front.none
     var language = "en"
     var link: String?
@@ -31,7 +31,7 @@ package struct ScriptHeader: Hashable, Sendable {
     /// True if a front end shows the app.
     var hasFront: Bool { front != .none }
 
-    package init(app: String, _ front: Front = .none) {
+    init(app: String, _ front: Front = .none) {
         (self.app, self.front) = (app, front)
     }
 
@@ -85,7 +85,7 @@ package struct ScriptHeader: Hashable, Sendable {
     }
 
     /// The line.
-    package var script: String {
+    var script: String {
         var words: [StepWord] = [
             .bare("app"), .text(app), .bare("language"), .word(language), .bare("seed"),
             .number(Int(seed)), .bare("time"), .number(time),

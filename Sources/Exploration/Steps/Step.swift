@@ -5,7 +5,7 @@ import WaylineValues
 
 /// A step of the one language that scripts, recordings and the ways of a search have: a verb, and
 /// the words behind it.
-package struct Step: Hashable, Sendable {
+struct Step: Hashable, Sendable {
     let verb: Verb
     let words: [StepWord]
 
@@ -31,10 +31,10 @@ package struct Step: Hashable, Sendable {
     }
 
     /// The line of a script.
-    package var script: String { (verb.name + words.map(\.script)).joined(separator: " ") }
+    var script: String { (verb.name + words.map(\.script)).joined(separator: " ") }
 
     /// The line without a text that could be a password.
-    package var shown: String {
+    var shown: String {
         var rest = StepWords(words)
         _ = verb.read(&rest)
         return (verb.name + rest.shown).joined(separator: " ")
@@ -51,7 +51,7 @@ package struct Step: Hashable, Sendable {
 
     /// Takes the step. Throws the reason why it fails.
     @MainActor
-    package func take(on stage: StepStage) async throws {
+    func take(on stage: StepStage) async throws {
         guard let take = reading?.take else { return }
         guard let run = stage.run else { return try await take(stage) }
         try await run.take { try await take(stage) }
@@ -147,7 +147,7 @@ extension Step {
 
     static func line(_ line: String) -> Step { Step(.line, .text(line)) }
 
-    package static func size(columns: Int, rows: Int) -> Step {
+    static func size(columns: Int, rows: Int) -> Step {
         Step(.size, .number(columns), .number(rows))
     }
 

@@ -1,12 +1,12 @@
 import Binding
 import Coordination
-package import TextMenu
+import TextMenu
 import WaylineRouting
 import WaylineValues
 
 /// An app in which steps are taken, in virtual time.
 @MainActor
-package struct StepStage {
+struct StepStage {
     /// The reason why a step fails, if it is not an error of the driver.
     private struct Mismatch: Error {
         let expected: String
@@ -26,7 +26,7 @@ package struct StepStage {
     /// The run with the front end; nil without one.
     let run: InputRun?
 
-    package init(
+    init(
         _ driver: FlowDriver, _ print: @escaping @MainActor (String) -> Void = { _ in },
         faults: [BoundFault] = [], secret: @escaping (String) -> String? = { _ in nil }
     ) {
@@ -34,7 +34,7 @@ package struct StepStage {
         knownSecret = secret
     }
 
-    package init(
+    init(
         _ run: InputRun, _ print: @escaping @MainActor (String) -> Void = { _ in },
         faults: [BoundFault] = [], secret: @escaping (String) -> String?
     ) {
@@ -44,7 +44,7 @@ package struct StepStage {
 
     /// Takes all steps. Throws a `ScriptFailure` for the first one that fails, or whose effect is
     /// not the recorded one. An app that cannot begin throws its own error.
-    package func play(_ script: Script) async throws {
+    func play(_ script: Script) async throws {
         if !script.isRecorded {
             let opening = Script.Line(number: 0, step: .wait(0))
             do { try await take(opening) } catch { throw failure ?? error }
@@ -212,16 +212,16 @@ extension StepStage {
 /// A step of a script that failed, and the reason.
 package struct ScriptFailure: Error, Hashable, Sendable {
     let number: Int
-    package let text: String
+    let text: String
 
     /// The expectation; nil for an action, which its line describes.
-    package let expected: String?
-    package let found: String
+    let expected: String?
+    let found: String
 
     /// The screen at that moment, as a user reads it.
     let screen: String
 
-    package init(number: Int, text: String, expected: String?, found: String, screen: String) {
+    init(number: Int, text: String, expected: String?, found: String, screen: String) {
         (self.number, self.text, self.expected) = (number, text, expected)
         (self.found, self.screen) = (found, screen)
     }

@@ -1,4 +1,4 @@
-package import TextMenu
+import TextMenu
 
 /// A page with a picture of each screen of an app, and arrows for the ways between them.
 ///
@@ -6,7 +6,7 @@ package import TextMenu
 /// adds a search and buttons that copy scripts.
 public struct Storyboard: Sendable {
     /// A screen as it looked when it was seen first.
-    package struct Screen: Sendable {
+    struct Screen: Sendable {
         /// The name in maps, e.g. `home`.
         let name: String
         let title: String
@@ -15,7 +15,7 @@ public struct Storyboard: Sendable {
         /// The alerts that were seen over it.
         var alerts: [Frame]
 
-        package init(name: String, title: String, picture: Frame, alerts: [Frame] = []) {
+        init(name: String, title: String, picture: Frame, alerts: [Frame] = []) {
             self.name = name
             self.title = title
             self.picture = picture
@@ -24,7 +24,7 @@ public struct Storyboard: Sendable {
     }
 
     /// A way from a screen to another one.
-    package struct Way: Hashable, Sendable {
+    struct Way: Hashable, Sendable {
         let origin: String
         let target: String
 
@@ -37,7 +37,7 @@ public struct Storyboard: Sendable {
         /// True if it leads back to where the user came from.
         let isBack: Bool
 
-        package init(
+        init(
             from origin: String, to target: String, _ label: String, script: [String] = [],
             isBack: Bool = false
         ) {
@@ -56,7 +56,7 @@ public struct Storyboard: Sendable {
 
     /// Creates the page of an app whose first screen is the first of `screens`. Each list of `tabs`
     /// has the screens of one bar. Ways to or from other screens are left out.
-    package init(title: String, screens: [Screen], ways: [Way], tabs: [[String]] = []) {
+    init(title: String, screens: [Screen], ways: [Way], tabs: [[String]] = []) {
         let names = Set(screens.map(\.name))
         self.title = title
         self.screens = screens

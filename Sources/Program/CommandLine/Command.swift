@@ -6,7 +6,7 @@ package struct Command: Named {
 
     /// A word that is typed after the command.
     package struct Argument: Sendable {
-        package let placeholder: Placeholder
+        let placeholder: Placeholder
         let isOptional: Bool
         let isRepeatable: Bool
 
@@ -27,7 +27,7 @@ package struct Command: Named {
 
     /// A line that can be typed, and its effect.
     package struct Example: Sendable {
-        package let line: String
+        let line: String
         let effect: String
 
         package init(_ line: String, _ effect: String) {
@@ -56,16 +56,16 @@ package struct Command: Named {
 
     /// The effect of the command, in a few words.
     package let summary: String
-    package let arguments: [Argument]
+    let arguments: [Argument]
 
     /// The options that have to be given.
-    package let required: [Option]
+    let required: [Option]
 
     /// The options that it takes, including the required ones and `--help`.
     package let options: [Option]
     let contradictions: [Contradiction]
     let notes: [Note]
-    package let examples: [Example]
+    let examples: [Example]
     let run: Action
 
     package init(

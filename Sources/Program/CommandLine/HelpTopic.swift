@@ -1,13 +1,13 @@
 import WaylineValues
 
 /// The subject of a request for help.
-package enum HelpTopic: Hashable, Sendable {
+enum HelpTopic: Hashable, Sendable {
     case program
     case command(Command)
     case topic(Topic)
 
     /// Finds the subject that the words after `help` name: a command, its first word, or a topic.
-    package init(named words: [String], in program: Program) throws(CommandError) {
+    init(named words: [String], in program: Program) throws(CommandError) {
         guard let found = program.helpTopic(named: words) else {
             let given = words.joined(separator: " ")
             let known = program.commands.map(\.name) + program.topics.map(\.name)

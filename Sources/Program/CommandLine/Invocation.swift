@@ -1,7 +1,7 @@
 import WaylineValues
 
 /// The request that the arguments of a program make.
-package enum Invocation: Sendable {
+enum Invocation: Sendable {
     case command(Arguments)
     case help(HelpTopic)
     case version
@@ -9,7 +9,7 @@ package enum Invocation: Sendable {
 
 extension Program {
     /// Reads the words that were typed after the program's name.
-    package func invocation(
+    func invocation(
         _ words: some Sequence<String>
     ) throws(CommandError) -> Invocation {
         let tokens = Token.tokens(of: words, for: options)

@@ -1,11 +1,11 @@
 /// An option of the command line. It has the same meaning for each command that takes it.
 package struct Option: Named {
     /// Its long name, without the dashes.
-    package let name: String
-    package let summary: String
+    let name: String
+    let summary: String
 
     /// The letter of its short form.
-    package let letter: Character?
+    let letter: Character?
 
     /// The value that has to follow; nil for a switch.
     package let value: Placeholder?

@@ -13,7 +13,7 @@ package struct Placeholder: Sendable {
         case text
     }
 
-    package let name: String
+    let name: String
     let kind: Kind
 
     /// The rule, with an example. It completes the sentence "it takes …".

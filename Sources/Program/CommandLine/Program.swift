@@ -9,17 +9,17 @@ package struct Program: Sendable {
     /// The text that `wayline --version` prints.
     package static let version = "Wayline \(number)"
 
-    package let name: String
+    let name: String
 
     /// The first line of its help.
     let summary: String
     package let commands: [Command]
 
     /// The command that runs if the arguments name none. Without one, the program prints its help.
-    package let standard: Command?
+    let standard: Command?
 
     /// The topics of its help that are not commands.
-    package let topics: [Topic]
+    let topics: [Topic]
 
     /// The text that `--version` prints.
     private let version: String
@@ -38,7 +38,7 @@ package struct Program: Sendable {
     }
 
     /// The options of all commands, each once.
-    package var options: [Option] {
+    var options: [Option] {
         (commands.flatMap(\.options) + [.help, .version]).withoutRepetitions
     }
 
@@ -93,5 +93,5 @@ package struct Program: Sendable {
     }
 
     /// The command as the user types it.
-    package func typed(_ command: Command) -> String { "\(name) \(command.name)" }
+    func typed(_ command: Command) -> String { "\(name) \(command.name)" }
 }

@@ -1,8 +1,8 @@
 /// A topic of a program's help that is not a command.
 package struct Topic: Named {
-    package let name: String
+    let name: String
     let summary: String
-    package let notes: [Note]
+    let notes: [Note]
 
     package init(_ name: String, _ summary: String, _ notes: [Note]) {
         self.name = name

@@ -83,9 +83,9 @@ final class ExplorationReporter {
 
     func report(_ news: SearchNews) {
         if let problem = news.problem, !isJSON, tests == nil { print(problem) }
-        guard clock.now >= next, news.result == nil else { return }
+        guard let progress = news.progress, clock.now >= next else { return }
         next = clock.now.advanced(by: Self.interval)
-        output.fail(news.progress)
+        output.fail(progress)
     }
 
     /// Prints the figures, and each problem that is new or has a shorter script now.
@@ -109,14 +109,5 @@ final class ExplorationReporter {
         if let length = printed[key], length <= problem.script.count { return }
         printed[key] = problem.script.count
         output.write("\(problem)".escapedLines + "\n\n")
-    }
-}
-
-extension SearchNews {
-    /// The line about the progress.
-    fileprivate var progress: String {
-        if let shortened { return "\(shortened) of \(problems) scripts shortened so far" }
-        let found = problems == 1 ? "1 problem" : "\(problems) problems"
-        return "\(states) states, \(steps) steps, \(found) so far"
     }
 }

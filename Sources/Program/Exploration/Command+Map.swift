@@ -37,7 +37,7 @@ extension Command {
             }
             let plan = console.plan
             // A copy of this process must not read a map from a pipe again.
-            if let copy = SearchCopy() { await copy.run(plan) }
+            await plan.workIfCopy()
             let path = old ?? arguments.value(.check)
             let known: ExplorationMap?
             do throws(ExplorationMapError) {

@@ -56,9 +56,8 @@ struct ReplayRequest {
             output.fail("\(RecordingError.otherEffect(step: step))")
             status = .failure
         }
-        if let step = script.unfinished {
-            output.fail(
-                "The program ended in the next step, which is not replayed: \(step.shown)")
+        if let step = script.unfinishedText {
+            output.fail("The program ended in the next step, which is not replayed: \(step)")
         }
         if replay.firstDifferent != nil,
             let name = script.secrets.first(where: { secrets[$0] == nil })
@@ -72,9 +71,9 @@ struct ReplayRequest {
         switch form {
         case .verdict: return try await verify(replay, output)
         case .screen(let number): try await show(replay, number, output)
-        case .script: output.write(try await RecordedSource(replay).script)
+        case .script: output.write(try await replay.asScript())
         case .test(let name, let value):
-            output.write(try await RecordedSource(replay).test(named: name, of: value))
+            output.write(try await replay.asTest(named: name, of: value))
         }
         return .success
     }

@@ -1,17 +1,17 @@
 import Coordination
-package import TextMenu
+import TextMenu
 import WaylineRouting
 
 /// A router that the command line can ask: that of a screen of the app's flows.
-package struct AskedRouter: Sendable {
+struct AskedRouter: Sendable {
     /// The route of the screen that it decides for. If screens of several flows have the route, the
     /// name of the flow stands before it, as in `CheckoutCoordinator/summary`.
-    package let screen: String
+    let screen: String
     private let router: any Router.Type
 
     /// All routers of `app`, by the routes of their screens.
     @MainActor
-    package static func all(of app: App) -> [AskedRouter] {
+    static func all(of app: App) -> [AskedRouter] {
         let byRoute = Dictionary(grouping: app.outline.routers, by: \.screen.rawValue)
         return byRoute.flatMap { route, routers in
             // One screen in several flows has one router.

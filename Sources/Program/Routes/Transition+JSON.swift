@@ -1,8 +1,8 @@
-package import WaylineRouting
+import WaylineRouting
 
 extension Transition {
     /// The decision for a program: its kind, as in its description, and the fields of that kind.
-    package var value: RouteValue {
+    var value: RouteValue {
         let kind = String(description.prefix { $0 != " " })
         return .object(fields.merging(["kind": .string(kind)]) { $1 })
     }

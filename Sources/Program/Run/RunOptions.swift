@@ -1,14 +1,14 @@
-package import TextMenu
-package import WaylineCommandLine
+import TextMenu
+import WaylineCommandLine
 
 /// The options of `run`.
 @MainActor
-package struct RunOptions {
-    package private(set) var launch = LaunchOptions()
-    package private(set) var isPlain = false
+struct RunOptions {
+    private(set) var launch = LaunchOptions()
+    private(set) var isPlain = false
 
     /// The file with the steps of a script; `-` for the standard input.
-    package private(set) var script: String?
+    private(set) var script: String?
 
     /// True if a script runs on the services of the exploration.
     let isExplored: Bool
@@ -16,7 +16,7 @@ package struct RunOptions {
     /// The file with the texts of secrets for a script.
     let secrets: String?
 
-    package init(_ arguments: Arguments, of app: App) throws(CommandError) {
+    init(_ arguments: Arguments, of app: App) throws(CommandError) {
         isPlain = arguments.has(.plain)
         script = arguments.value(.script)
         isExplored = arguments.has(.explored)

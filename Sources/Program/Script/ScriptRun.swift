@@ -1,4 +1,3 @@
-import Binding
 import TextMenu
 import WaylineCommandLine
 import WaylineExploration
@@ -40,40 +39,11 @@ struct ScriptRun {
         _ script: Script, secret: @escaping (String) -> String?
     ) async throws {
         if console.isProcess { RunFolder.removeAllAtEndRequest() }
-        let explored =
-            options.isExplored || script.hasFaults ? try console.plan.begin() : nil
-        let app = explored?.app ?? console.app
-        let faults = explored?.faults ?? []
-        guard let header = script.header else {
-            return try await run(app) { driver in
-                try await StepStage(driver, output.write, faults: faults, secret: secret)
-                    .play(script)
-            }
-        }
-        try check(header)
-        let run = try InputRun.replaying(app, header)
-        defer { run.end() }
-        try await StepStage(run, output.write, faults: faults, secret: secret).play(script)
-    }
-
-    /// Runs the app under the conditions of the command line.
-    private func run(_ app: App, _ play: (FlowDriver) async throws -> Void) async throws {
-        var launch = options.launch
-        // A folder of the user outlasts the script, so it needs the time and the random numbers of
-        // the machine. A new one has the same in each run.
-        launch.isLive = launch.folder != nil
-        let folder = launch.isLive ? nil : try RunFolder()
-        defer { folder?.remove() }
-        launch.folder = launch.folder ?? folder?.path
-        let driver = try FlowDriver(app, launch)
-        let played: (any Error)?
-        do {
-            try await play(driver)
-            played = nil
-        } catch { played = error }
-        let ending = Result { try driver.app?.end() }
-        if let played { throw played }
-        try ending.get()
+        if let header = script.header { try check(header) }
+        let isExplored = options.isExplored || script.hasFaults
+        try await script.play(
+            in: console.app, options.launch, exploring: isExplored ? console.plan : nil,
+            print: output.write, secret: secret)
     }
 
     /// Throws unless the command line leaves the conditions to the script, and names the same

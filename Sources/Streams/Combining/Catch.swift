@@ -108,5 +108,5 @@ private final class CatchSubscriber<
 
 extension CatchSubscriber: Chained, Sited {
     var chainLink: ChainLink? { sequence.chainLink }
-    package var site: BindingSite? { sequence.site }
+    var site: BindingSite? { sequence.site }
 }

@@ -178,5 +178,5 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
 
 extension FlatMapSubscriber: Chained, Sited {
     @usableFromInline var chainLink: ChainLink? { merge.chainLink }
-    @usableFromInline package var site: BindingSite? { merge.site }
+    @usableFromInline var site: BindingSite? { merge.site }
 }

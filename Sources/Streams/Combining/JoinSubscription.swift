@@ -194,5 +194,5 @@ final class JoinSlot<Value, Mode: Publishers.JoinMode, Downstream: Subscriber>: 
 
 extension JoinSlot: Chained, Sited {
     @usableFromInline var chainLink: ChainLink? { join.chainLink }
-    @usableFromInline package var site: BindingSite? { join.site }
+    @usableFromInline var site: BindingSite? { join.site }
 }

@@ -188,7 +188,7 @@ final class InnerSubscriber<Downstream: Subscriber>: Subscriber {
 
 extension InnerSubscriber: Chained, Sited {
     @usableFromInline var chainLink: ChainLink? { merge.chainLink }
-    @usableFromInline package var site: BindingSite? { merge.site }
+    @usableFromInline var site: BindingSite? { merge.site }
 }
 
 /// The subscribers of a merge in the order in which they were added.

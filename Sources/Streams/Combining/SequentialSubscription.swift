@@ -122,5 +122,5 @@ struct StageSubscriber<Downstream: Subscriber, Failure: Error>: Subscriber {
 
 extension StageSubscriber: Chained, Sited {
     @usableFromInline var chainLink: ChainLink? { sequence.chainLink }
-    @usableFromInline package var site: BindingSite? { sequence.site }
+    @usableFromInline var site: BindingSite? { sequence.site }
 }

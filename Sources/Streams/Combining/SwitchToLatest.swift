@@ -132,5 +132,5 @@ where Downstream.Input == P.Output, Downstream.Failure == P.Failure {
 
 extension SwitchSubscriber: Chained, Sited {
     @usableFromInline var chainLink: ChainLink? { sequence.chainLink }
-    @usableFromInline package var site: BindingSite? { sequence.site }
+    @usableFromInline var site: BindingSite? { sequence.site }
 }

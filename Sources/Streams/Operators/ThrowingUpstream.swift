@@ -64,5 +64,5 @@ extension ThrowingSubscriber: Chained {
 }
 
 extension ThrowingSubscriber: Sited {
-    @usableFromInline package var site: BindingSite? { (downstream as? any Sited)?.site }
+    @usableFromInline var site: BindingSite? { (downstream as? any Sited)?.site }
 }

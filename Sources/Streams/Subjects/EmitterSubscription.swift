@@ -100,7 +100,7 @@ class EndableSubscription<Failure: Error> {
 }
 
 extension EmitterSubscription: Sited {
-    @usableFromInline package var site: BindingSite? {
+    @usableFromInline var site: BindingSite? {
         (downstream as? any Sited)?.site ?? BindingSite(file: "\(Downstream.self)", line: 0)
     }
 }

@@ -127,7 +127,7 @@ extension DownstreamSubscription: Chained {
 }
 
 extension DownstreamSubscription: Sited {
-    @usableFromInline package final var site: BindingSite? {
+    @usableFromInline final var site: BindingSite? {
         (downstream?.subscriber as? any Sited)?.site
     }
 }

@@ -35,7 +35,7 @@ public struct AppOption: Sendable {
 
 extension AppOption {
     /// The names of the options of each app's program.
-    package static let standardNames: Set<String> = [
+    static let standardNames: Set<String> = [
         "app", "as", "as-script", "as-test", "budget", "check", "data", "diff", "explored", "fresh",
         "from",
         "help", "json", "language", "link", "markdown", "no-mouse", "plain", "script",

@@ -54,7 +54,7 @@ public struct LaunchOptions {
 
     /// The clock that times saving; nil for `clock`. The work that is due there never ends, so a
     /// driver must not wait for it.
-    package var savingClock: AnyScheduler?
+    var savingClock: AnyScheduler?
 
     /// The time of day at which virtual time begins, in seconds since the beginning of 1970.
     package var startTime = VirtualTime.usualStart

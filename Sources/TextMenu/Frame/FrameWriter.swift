@@ -1,5 +1,5 @@
 /// Makes the bytes that change what a terminal shows into the next frame.
-package struct FrameWriter {
+struct FrameWriter {
     private var palette: Palette
     private let depth: ColourDepth
     private let isUnicode: Bool
@@ -21,9 +21,9 @@ package struct FrameWriter {
     private static let longestGlimpse = 256
 
     /// True if the terminal can show bytes at once.
-    package var isSynchronized = false
+    var isSynchronized = false
 
-    package init(_ capabilities: TerminalCapabilities) {
+    init(_ capabilities: TerminalCapabilities) {
         depth = capabilities.colours
         palette = Palette(depth, capabilities.theme)
         isUnicode = capabilities.isUnicode
@@ -31,21 +31,21 @@ package struct FrameWriter {
 
     /// Uses the colours of `theme` from the next frame on. Returns true if they differ: then
     /// the frame must be written again.
-    package mutating func use(_ theme: ColourTheme) -> Bool {
+    mutating func use(_ theme: ColourTheme) -> Bool {
         let new = Palette(depth, theme)
         defer { palette = new }
         return new != palette
     }
 
     /// Forgets the last frame: the next one is written whole, on a terminal whose cursor is hidden.
-    package mutating func forget() {
+    mutating func forget() {
         shown = nil
         place = nil
         isCursorSeen = false
     }
 
     /// Returns the bytes that make the terminal show `frame`; none if it shows it already.
-    package mutating func bytes(for frame: Frame) -> [UInt8] {
+    mutating func bytes(for frame: Frame) -> [UInt8] {
         bytes.removeAll(keepingCapacity: true)
         let known = shown.flatMap { $0.size == frame.size ? $0 : nil }
         if known == nil { clear() }

@@ -37,7 +37,7 @@ public struct TextEditing: Equatable, Sendable {
     public var textBeforeCursor: String { String(characters[..<cursor]) }
 
     /// Inserts `text` at the cursor. It may become one character with its neighbours.
-    package mutating func insert(_ text: String) {
+    mutating func insert(_ text: String) {
         let end: Character = isMultiline ? "\n" : " "
         replace(cursor..<cursor, with: String(text.map { $0.isNewline ? end : $0 }))
     }
@@ -70,15 +70,15 @@ public struct TextEditing: Equatable, Sendable {
         isSelected = false
     }
 
-    package mutating func deleteBackward() {
+    mutating func deleteBackward() {
         replace(max(cursor - 1, 0)..<cursor, with: "")
     }
 
-    package mutating func deleteForward() {
+    mutating func deleteForward() {
         replace(cursor..<min(cursor + 1, characters.count), with: "")
     }
 
-    package mutating func deleteWordBackward() {
+    mutating func deleteWordBackward() {
         replace(wordStart..<cursor, with: "")
     }
 
@@ -86,31 +86,31 @@ public struct TextEditing: Equatable, Sendable {
         replace(cursor..<wordEnd, with: "")
     }
 
-    package mutating func deleteToStart() {
+    mutating func deleteToStart() {
         replace(lineStart..<cursor, with: "")
     }
 
-    package mutating func deleteToEnd() {
+    mutating func deleteToEnd() {
         replace(cursor..<lineEnd, with: "")
     }
 
-    package mutating func moveLeft() {
+    mutating func moveLeft() {
         cursor = max(cursor - 1, 0)
     }
 
-    package mutating func moveRight() {
+    mutating func moveRight() {
         cursor = min(cursor + 1, characters.count)
     }
 
-    package mutating func moveWordLeft() {
+    mutating func moveWordLeft() {
         cursor = wordStart
     }
 
-    package mutating func moveWordRight() {
+    mutating func moveWordRight() {
         cursor = wordEnd
     }
 
-    package mutating func moveToStart() {
+    mutating func moveToStart() {
         cursor = lineStart
     }
 

@@ -13,7 +13,7 @@ public enum ColourTheme: String, CaseIterable, Sendable {
 
     /// Creates the theme of a value of `COLORFGBG`, such as `15;0` or `0;default;15`: the last part
     /// is the number of the background among sixteen colours. Returns nil if it is not.
-    package init?(colours: String) {
+    init?(colours: String) {
         guard let last = colours.split(separator: ";", omittingEmptySubsequences: false).last,
             let number = UInt8(last), number < 16
         else { return nil }

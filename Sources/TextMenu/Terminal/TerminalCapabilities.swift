@@ -6,14 +6,14 @@ package struct TerminalCapabilities: Sendable, Equatable {
         "LC_CTYPE", "LANG",
     ]
 
-    package var colours: ColourDepth
+    var colours: ColourDepth
     /// True if it shows characters beyond ASCII.
     package var isUnicode: Bool
     /// True if the terminal ignores sequences that it does not know, so that it can be asked
     /// questions. The Linux console, and other terminals of its age, print a part of them.
-    package var canBeAsked: Bool
+    var canBeAsked: Bool
     /// The theme that the user has chosen; nil for that of the terminal.
-    package var chosenTheme: ColourTheme?
+    var chosenTheme: ColourTheme?
     /// The theme as long as the terminal has not answered.
     var guessedTheme = ColourTheme.dark
 
@@ -33,7 +33,7 @@ package struct TerminalCapabilities: Sendable, Equatable {
     var asksForTheme: Bool { canBeAsked && chosenTheme == nil && colours != .none }
 
     /// The theme before any answer.
-    package var theme: ColourTheme { chosenTheme ?? guessedTheme }
+    var theme: ColourTheme { chosenTheme ?? guessedTheme }
 
     package init(environment: [String: String], outputIsTerminal: Bool) {
         let terminal = environment["TERM"] ?? ""
@@ -118,7 +118,7 @@ private struct TerminalName {
 }
 
 /// The front ends that a program can run in by itself.
-package enum FrontEndKind: Sendable, Equatable {
+enum FrontEndKind: Sendable, Equatable {
     /// The whole screen of a terminal.
     case terminal
     /// Line after line, without an escape byte.
@@ -126,7 +126,7 @@ package enum FrontEndKind: Sendable, Equatable {
 
     /// Chooses the terminal only if input and output are a terminal that can place its cursor, and
     /// the user has not asked for plain lines.
-    package init(
+    init(
         inputIsTerminal: Bool, outputIsTerminal: Bool, environment: [String: String],
         plainIsAskedFor: Bool
     ) {

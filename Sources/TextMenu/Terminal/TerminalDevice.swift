@@ -49,7 +49,7 @@ package final class TerminalDevice {
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 16_384, alignment: 16)
 
     /// True if the terminal is closed, so that nobody sees its output.
-    package private(set) var isClosed = false
+    private(set) var isClosed = false
 
     /// Creates a device at two descriptors, which may be the same. Nothing happens before `enter`.
     package init(
@@ -66,7 +66,7 @@ package final class TerminalDevice {
         buffer.deallocate()
     }
 
-    package var isEntered: Bool { entered != nil }
+    var isEntered: Bool { entered != nil }
 
     package var size: TerminalSize {
         // While the program controls the terminal, the descriptor may lead to the file of printed

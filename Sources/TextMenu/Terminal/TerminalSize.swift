@@ -1,7 +1,7 @@
 /// The numbers of columns and rows of a terminal that are drawn.
 package struct TerminalSize: Sendable, Equatable {
     /// More than any screen has. A terminal can report 65,535, and each frame would take seconds.
-    package static let (mostColumns, mostRows) = (1_000, 500)
+    static let (mostColumns, mostRows) = (1_000, 500)
 
     package let columns: Int
     package let rows: Int
@@ -13,7 +13,7 @@ package struct TerminalSize: Sendable, Equatable {
 
     /// Creates the size that the terminal gives. In place of zero, takes `COLUMNS` and `LINES`, or
     /// 80 and 24.
-    package init(columns: Int, rows: Int, orElse environment: (String) -> String?) {
+    init(columns: Int, rows: Int, orElse environment: (String) -> String?) {
         self.init(
             columns: columns > 0 ? columns : Self.number(environment("COLUMNS")) ?? 80,
             rows: rows > 0 ? rows : Self.number(environment("LINES")) ?? 24)

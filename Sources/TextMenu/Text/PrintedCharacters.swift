@@ -2,7 +2,7 @@
 ///
 /// No character takes zero columns, and none is longer than `longest` scalars: further scalars are
 /// shown by their numbers. So the first columns of a text are found without reading the rest.
-package struct PrintedCharacters: Sequence, IteratorProtocol {
+struct PrintedCharacters: Sequence, IteratorProtocol {
     /// Enough for any emoji and any orthography, and little enough for any line.
     static let longest = 12
 
@@ -17,14 +17,14 @@ package struct PrintedCharacters: Sequence, IteratorProtocol {
     /// The columns of a character of one scalar that is known to be printable.
     private var simple: Int?
 
-    package init(_ text: some StringProtocol) {
+    init(_ text: some StringProtocol) {
         self.text = Substring(text)
         scalars = self.text.unicodeScalars
         position = self.text.startIndex
         end = position
     }
 
-    package mutating func next() -> PrintedCharacter? {
+    mutating func next() -> PrintedCharacter? {
         guard position < text.endIndex else { return nil }
         if position == end {
             if isCut { return surplus() }
@@ -106,9 +106,9 @@ package struct PrintedCharacters: Sequence, IteratorProtocol {
 }
 
 /// A character as it is shown: unchanged, or a notation if it must not reach a terminal.
-package struct PrintedCharacter: Equatable, Sendable {
-    package let text: Substring
-    package let columns: Int
+struct PrintedCharacter: Equatable, Sendable {
+    let text: Substring
+    let columns: Int
     /// True if it is shown unchanged.
     let isVerbatim: Bool
 }

@@ -34,7 +34,7 @@ extension String {
 
     /// Returns the part of the printable form in these columns. Half of a character at an edge
     /// becomes a space, so that the others keep their columns.
-    package func visible(inColumns window: Range<Int>) -> String {
+    func visible(inColumns window: Range<Int>) -> String {
         var result = ""
         var column = 0
         for character in PrintedCharacters(self) {

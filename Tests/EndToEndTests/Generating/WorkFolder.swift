@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
-import WaylineGenerator
+
+@testable import WaylineGenerator
 
 /// A temporary folder in which a user works with the program `wayline`, or another. It is removed
 /// with this object.

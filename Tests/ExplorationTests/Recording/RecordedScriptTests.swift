@@ -1,7 +1,8 @@
 import TestSupport
 import Wayline
-import WaylineExploration
 import XCTest
+
+@testable import WaylineExploration
 
 /// A script that was recorded.
 final class RecordedScriptTests: XCTestCase {

@@ -1,8 +1,9 @@
 import ExploredApps
 import Foundation
 import Wayline
-import WaylineExploration
 import XCTest
+
+@testable import WaylineExploration
 
 /// Scripts and tests that are made of a recording, and the command that makes them.
 @MainActor

@@ -1,8 +1,9 @@
 import ExploredApps
 import TextMenu
 import Wayline
-import WaylineExploration
 import XCTest
+
+@testable import WaylineExploration
 
 /// A user who is recorded, in virtual time.
 @MainActor

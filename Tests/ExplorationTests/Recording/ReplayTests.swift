@@ -4,6 +4,8 @@ import TextMenu
 import Wayline
 import XCTest
 
+@testable import WaylineExploration
+
 /// Recordings, and their replays.
 @MainActor
 final class ReplayTests: XCTestCase {

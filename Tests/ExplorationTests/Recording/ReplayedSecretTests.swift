@@ -1,8 +1,9 @@
 import ExploredApps
 import Foundation
 import Wayline
-import WaylineExploration
 import XCTest
+
+@testable import WaylineExploration
 
 /// No form of a replay shows the text of a secret.
 @MainActor

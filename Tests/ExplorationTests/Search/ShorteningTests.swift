@@ -1,5 +1,6 @@
-import WaylineExploration
 import XCTest
+
+@testable import WaylineExploration
 
 /// Elements that are not needed are left out, one after the other.
 @MainActor

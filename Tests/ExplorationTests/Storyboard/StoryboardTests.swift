@@ -1,6 +1,7 @@
 import TextMenu
-import WaylineExploration
 import XCTest
+
+@testable import WaylineExploration
 
 /// The page of an app that a test has made up: cards, arrows and texts.
 final class StoryboardTests: XCTestCase {

@@ -1,6 +1,7 @@
-import WaylineCommandLine
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineCommandLine
+@testable import WaylineGenerator
 
 /// The arguments of 'generate screen' fit together, or the error names the reason.
 final class GeneratorOptionsTests: XCTestCase {

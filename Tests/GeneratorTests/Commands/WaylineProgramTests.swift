@@ -1,6 +1,7 @@
-import WaylineCommandLine
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineCommandLine
+@testable import WaylineGenerator
 
 /// The program `wayline`, which needs a command.
 @MainActor

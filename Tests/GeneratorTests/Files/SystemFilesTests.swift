@@ -1,5 +1,6 @@
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// No path leads out of the folder, and paths are distinguished by their bytes.
 final class SystemFilesTests: XCTestCase {

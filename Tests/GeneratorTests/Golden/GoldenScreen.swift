@@ -1,5 +1,6 @@
 import Foundation
-import WaylineGenerator
+
+@testable import WaylineGenerator
 
 /// The screens whose files are kept, compiled and tested in the package.
 enum GoldenScreen {

@@ -1,6 +1,7 @@
 import Foundation
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// The generated files are in the package too, where they are compiled, linted and tested.
 ///

@@ -1,6 +1,7 @@
 import Foundation
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// The generated files follow the project's layout, with names of any length.
 final class LayoutTests: XCTestCase {

@@ -1,5 +1,6 @@
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// A plan is carried out as a whole or not at all, wherever it fails.
 final class FileTransactionTests: XCTestCase {

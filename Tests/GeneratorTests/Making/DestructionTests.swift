@@ -1,6 +1,7 @@
 import TestSupport
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// Destroying a screen reverses its generation: byte for byte, in any order.
 final class DestructionTests: XCTestCase {

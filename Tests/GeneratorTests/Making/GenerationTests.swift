@@ -1,5 +1,6 @@
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// Generated files are planned first, and files that a user has written are not lost.
 final class GenerationTests: XCTestCase {

@@ -1,5 +1,6 @@
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// A screen takes an input that the package declares, also as the first screen of its own flow.
 final class InputTests: XCTestCase {

@@ -1,5 +1,6 @@
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// A screen leads to routes that exist, and stands in the flow that it names.
 final class LinkedScreenTests: XCTestCase {

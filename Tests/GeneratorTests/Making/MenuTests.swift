@@ -1,5 +1,6 @@
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// A screen gets a row in the menu of its target, if there is one.
 final class MenuTests: XCTestCase {

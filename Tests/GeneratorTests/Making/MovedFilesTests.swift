@@ -1,6 +1,7 @@
 import Foundation
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// Generated files that were moved or renamed are found by what they declare.
 final class MovedFilesTests: XCTestCase {

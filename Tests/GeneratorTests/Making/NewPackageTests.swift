@@ -1,5 +1,6 @@
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// A package is made as a whole or not at all.
 final class NewPackageTests: XCTestCase {

@@ -1,5 +1,6 @@
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// A screen that is generated again with other options.
 final class RegenerationTests: XCTestCase {

@@ -1,6 +1,7 @@
 import Foundation
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// Generated files follow the package's own layout, and a file that was only formatted is not
 /// edited.

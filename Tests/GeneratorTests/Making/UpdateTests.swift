@@ -1,5 +1,6 @@
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// If a template has changed, an update changes the generated files, and keeps the user's edits.
 final class UpdateTests: XCTestCase {

@@ -1,5 +1,6 @@
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 final class ChildNameTests: XCTestCase {
     private func plan(_ screen: String, _ children: String...) throws -> Plan {

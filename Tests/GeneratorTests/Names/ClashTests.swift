@@ -1,5 +1,6 @@
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// Generated names that clash with those of the package.
 final class ClashTests: XCTestCase {

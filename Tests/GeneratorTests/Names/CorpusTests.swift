@@ -1,6 +1,7 @@
 import Foundation
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 final class CorpusTests: XCTestCase {
     func testEachNameIsAcceptedOrRefusedForItsReason() throws {

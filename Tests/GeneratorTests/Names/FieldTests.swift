@@ -1,5 +1,6 @@
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// A field is a name with a type.
 final class FieldTests: XCTestCase {

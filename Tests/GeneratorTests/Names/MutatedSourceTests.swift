@@ -1,6 +1,7 @@
 import TestSupport
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// Sources with any content are read without a trap, in time and space proportional to their
 /// length.

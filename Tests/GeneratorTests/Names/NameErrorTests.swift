@@ -1,5 +1,6 @@
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 final class NameErrorTests: XCTestCase {
     private let form =

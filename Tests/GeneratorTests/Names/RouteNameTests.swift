@@ -1,5 +1,6 @@
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 final class RouteNameTests: XCTestCase {
     func testARouteIsWrittenInKebabCase() {

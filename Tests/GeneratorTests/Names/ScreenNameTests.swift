@@ -1,5 +1,6 @@
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 final class ScreenNameTests: XCTestCase {
     func testANameGivesItsRoute() throws {

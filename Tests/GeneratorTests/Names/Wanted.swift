@@ -1,4 +1,4 @@
-import WaylineGenerator
+@testable import WaylineGenerator
 
 /// A screen to generate, with its generated files.
 struct Wanted {

@@ -1,5 +1,6 @@
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// The record of a screen has all that is needed to generate it again.
 final class DetailRecordTests: XCTestCase {

@@ -1,5 +1,6 @@
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// A screen goes into a target that is found in the text of the manifest, or by its folders.
 final class PackageTargetsTests: XCTestCase {

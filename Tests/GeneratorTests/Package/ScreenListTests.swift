@@ -1,6 +1,7 @@
 import TestSupport
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// The file that lists the screens is edited line by line, and restored exactly.
 final class ScreenListTests: XCTestCase {

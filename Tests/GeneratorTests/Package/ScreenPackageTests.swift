@@ -1,5 +1,6 @@
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// The package finds the folders in which screens are generated.
 final class ScreenPackageTests: XCTestCase {

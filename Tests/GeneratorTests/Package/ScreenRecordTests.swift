@@ -1,5 +1,6 @@
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// A record is a file that anybody can edit, copy or merge.
 final class ScreenRecordTests: XCTestCase {

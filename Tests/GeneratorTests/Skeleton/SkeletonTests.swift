@@ -1,7 +1,8 @@
 import Foundation
 import WaylineCommandLine
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 final class SkeletonTests: XCTestCase {
     private func text(_ path: String, wayline: String) throws -> String {

@@ -1,4 +1,4 @@
-import WaylineGenerator
+@testable import WaylineGenerator
 
 /// Files whose changes fail from a certain change on.
 enum FaultyFiles {

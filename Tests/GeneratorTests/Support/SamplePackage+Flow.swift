@@ -1,4 +1,4 @@
-import WaylineGenerator
+@testable import WaylineGenerator
 
 extension SamplePackage {
     /// The file of a coordinator with a flow, and of some routes.

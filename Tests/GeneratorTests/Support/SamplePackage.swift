@@ -1,5 +1,6 @@
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// A package on the disk, with its own small template.
 final class SamplePackage {

@@ -1,5 +1,6 @@
 import Foundation
-import WaylineGenerator
+
+@testable import WaylineGenerator
 
 /// A plan with each kind of change, and the files that it changes.
 enum SampleRun {

@@ -1,4 +1,4 @@
-import WaylineGenerator
+@testable import WaylineGenerator
 
 extension ScreenRequest {
     /// A request with these options. With fields, it is one of a form.

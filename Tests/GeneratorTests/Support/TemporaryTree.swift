@@ -1,5 +1,6 @@
 import Foundation
-import WaylineGenerator
+
+@testable import WaylineGenerator
 
 /// A new folder, which is removed when this object is released.
 final class TemporaryTree: Sendable {

@@ -1,8 +1,9 @@
 import Foundation
 import TestSupport
-import WaylineGenerator
 import WaylineValues
 import XCTest
+
+@testable import WaylineGenerator
 
 /// A title that a record of somebody else's package brings, stays a title.
 final class HostileTitleTests: XCTestCase {

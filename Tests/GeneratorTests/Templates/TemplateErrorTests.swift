@@ -1,5 +1,6 @@
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// A fault of a template names the file, the line and what is expected.
 final class TemplateErrorTests: XCTestCase {

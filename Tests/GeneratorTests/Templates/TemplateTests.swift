@@ -1,5 +1,6 @@
-import WaylineGenerator
 import XCTest
+
+@testable import WaylineGenerator
 
 /// A package's own templates generate the files of a request.
 final class TemplateTests: XCTestCase {

@@ -1,5 +1,6 @@
-import WaylineCommandLine
 import XCTest
+
+@testable import WaylineCommandLine
 
 final class InkTests: XCTestCase {
     private func isColoured(_ isTerminal: Bool, _ variables: [String: String]) -> Bool {

@@ -1,8 +1,9 @@
 import AppMain
 import Wayline
-import WaylineCommandLine
 import XCTest
 
+@testable import TextMenu
+@testable import WaylineCommandLine
 @testable import WaylineProgram
 
 /// The options of an app's own, beside those of each program.

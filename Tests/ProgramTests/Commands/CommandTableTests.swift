@@ -1,8 +1,10 @@
 import AppMain
 import Wayline
-import WaylineCommandLine
 import WaylineGenerator
 import XCTest
+
+@testable import WaylineCommandLine
+@testable import WaylineProgram
 
 @MainActor
 final class CommandTableTests: XCTestCase {

@@ -1,9 +1,11 @@
 import AppMain
 import Foundation
 import Wayline
-import WaylineCommandLine
 import WaylineGenerator
 import XCTest
+
+@testable import WaylineCommandLine
+@testable import WaylineProgram
 
 @MainActor
 final class HelpTests: XCTestCase {

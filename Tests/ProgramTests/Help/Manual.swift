@@ -1,5 +1,6 @@
 import Foundation
-import WaylineCommandLine
+
+@testable import WaylineCommandLine
 
 /// The page of the documentation on the command line, which consists of the help of programs.
 ///

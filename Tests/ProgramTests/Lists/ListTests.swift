@@ -4,6 +4,8 @@ import Wayline
 import WaylineCommandLine
 import XCTest
 
+@testable import WaylineProgram
+
 @MainActor
 final class ListTests: XCTestCase {
     private func lines(_ arguments: String...) async -> String {

@@ -1,7 +1,9 @@
 import AppMain
 import Wayline
-import WaylineCommandLine
 import XCTest
+
+@testable import WaylineCommandLine
+@testable import WaylineProgram
 
 /// The error text for each mistake in the command line.
 @MainActor

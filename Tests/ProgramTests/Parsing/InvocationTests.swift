@@ -1,10 +1,11 @@
 import AppMain
 import Wayline
-import WaylineCommandLine
 import WaylineGenerator
 import XCTest
 
 @testable import Screens
+@testable import WaylineCommandLine
+@testable import WaylineProgram
 
 @MainActor
 final class InvocationTests: XCTestCase {

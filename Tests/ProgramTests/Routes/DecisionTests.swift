@@ -3,6 +3,7 @@ import Wayline
 import XCTest
 
 @testable import Screens
+@testable import WaylineProgram
 
 /// `app route` prints the decisions of the routers, with the facts that were stated.
 @MainActor

@@ -3,6 +3,8 @@ import Wayline
 import WaylineCommandLine
 import XCTest
 
+@testable import WaylineProgram
+
 final class TransitionTextTests: XCTestCase {
     private static let log = Alert.Action("Log out", route: "log-out")
 

@@ -3,6 +3,8 @@ import Wayline
 import WaylineCommandLine
 import XCTest
 
+@testable import WaylineProgram
+
 /// A script prints the same in each run, also if the app uses random numbers and the time of day.
 @MainActor
 final class SameScriptTests: XCTestCase {

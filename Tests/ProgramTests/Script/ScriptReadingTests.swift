@@ -1,7 +1,10 @@
 import AppMain
 import Wayline
-import WaylineCommandLine
 import XCTest
+
+@testable import WaylineCommandLine
+@testable import WaylineExploration
+@testable import WaylineProgram
 
 final class ScriptReadingTests: XCTestCase {
     private func texts(_ text: String) throws -> [String] {

@@ -4,6 +4,8 @@ import Wayline
 import WaylineCommandLine
 import XCTest
 
+@testable import WaylineProgram
+
 /// Scripts that drive the real app.
 @MainActor
 final class ScriptRunTests: XCTestCase {

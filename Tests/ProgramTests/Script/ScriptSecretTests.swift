@@ -4,6 +4,8 @@ import Wayline
 import WaylineCommandLine
 import XCTest
 
+@testable import WaylineProgram
+
 /// Secrets that a script names, and the file with their texts.
 @MainActor
 final class ScriptSecretTests: XCTestCase {

@@ -1,6 +1,8 @@
 import Wayline
 import XCTest
 
+@testable import WaylineExploration
+
 /// The step `sort` of a script.
 @MainActor
 final class ScriptSortTests: XCTestCase {

@@ -4,6 +4,8 @@ import Wayline
 import WaylineValues
 import XCTest
 
+@testable import WaylineExploration
+
 /// Cases that the sample app does not have: switches, guards, time.
 @MainActor
 final class ScriptStageTests: XCTestCase {

@@ -1,6 +1,8 @@
 import AppMain
 import Wayline
-import WaylineCommandLine
+
+@testable import WaylineCommandLine
+@testable import WaylineProgram
 
 /// Collects the output of a command, in place of the standard output and the standard error.
 @MainActor

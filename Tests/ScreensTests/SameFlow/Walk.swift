@@ -1,6 +1,7 @@
 import Wayline
 
 @testable import Screens
+@testable import TextMenu
 
 /// A run of the app that takes given steps, and the states that it went through.
 @MainActor

@@ -2,6 +2,7 @@ import ServiceContract
 import Wayline
 
 @testable import Screens
+@testable import TextMenu
 
 /// The whole app on real services in a new folder, with a driver that walks through it.
 @MainActor

@@ -1,8 +1,9 @@
 import Binding
 import Coordination
 import TextMenu
-import WaylineExploration
 import WaylineRouting
+
+@testable import WaylineExploration
 
 /// A flow of the screen with every control.
 @MainActor

@@ -1,6 +1,7 @@
 import TestSupport
-import TextMenu
 import XCTest
+
+@testable import TextMenu
 
 /// Random edits have the same result as in a model that divides the whole text into characters each
 /// time.

@@ -1,5 +1,6 @@
-import TextMenu
 import XCTest
+
+@testable import TextMenu
 
 /// The bytes that bring a terminal from one frame to the next.
 final class FrameWriterTests: XCTestCase {

@@ -1,5 +1,6 @@
-import TextMenu
 import XCTest
+
+@testable import TextMenu
 
 /// Text in any role can be read on any usual background.
 final class PaletteTests: XCTestCase {

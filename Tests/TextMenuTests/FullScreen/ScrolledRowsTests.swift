@@ -1,7 +1,8 @@
 import Coordination
 import TestSupport
-import TextMenu
 import XCTest
+
+@testable import TextMenu
 
 /// Rows that move by one when a list scrolls.
 @MainActor

@@ -1,8 +1,9 @@
 import Binding
 import Coordination
-import TextMenu
 import WaylineRouting
 import XCTest
+
+@testable import TextMenu
 
 /// Keys act on what is shown now, and the last row names the keys that work now.
 @MainActor

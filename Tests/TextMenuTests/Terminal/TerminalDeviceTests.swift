@@ -1,7 +1,8 @@
 import Binding
 import TestSupport
-import TextMenu
 import XCTest
+
+@testable import TextMenu
 
 @MainActor
 final class TerminalDeviceTests: XCTestCase {

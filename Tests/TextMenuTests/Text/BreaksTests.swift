@@ -1,5 +1,6 @@
-import TextMenu
 import XCTest
+
+@testable import TextMenu
 
 final class BreaksTests: XCTestCase {
     /// The standard library may have a later version of Unicode than the corpus, and so join more,

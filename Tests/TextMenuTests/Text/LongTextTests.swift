@@ -1,7 +1,8 @@
 import Glibc
 import TestSupport
-import TextMenu
 import XCTest
+
+@testable import TextMenu
 
 final class LongTextTests: XCTestCase {
     /// Each is about a million scalars of a kind that could make the work grow.

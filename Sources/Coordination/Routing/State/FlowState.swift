@@ -148,7 +148,7 @@ extension FlowState: Identifiable {
     public var alert: Alert? { frame.value.cover?.value.alert }
 
     /// The flow above this one; nil if there is none.
-    package var above: FlowState? {
+    var above: FlowState? {
         isUncovered ? nil : modal ?? child
     }
 }

@@ -2,7 +2,7 @@
 /// manipulation.
 package struct StableHash {
     /// The hash of all bytes so far.
-    package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
     /// The hash of these bytes.
     package init(_ bytes: some Sequence<UInt8> = []) {
@@ -15,7 +15,7 @@ package struct StableHash {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    package mutating func add(_ part: UInt64) {
+    mutating func add(_ part: UInt64) {
         value = (value ^ part) &* 0x100_0000_01B3
     }
 }

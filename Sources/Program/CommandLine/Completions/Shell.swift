@@ -1,7 +1,7 @@
 import WaylineValues
 
 /// A shell that can complete commands.
-package enum Shell: String, CaseIterable, Sendable {
+enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
     /// Returns the script by which the shell completes lines of a program. It asks the program

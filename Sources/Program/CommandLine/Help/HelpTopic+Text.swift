@@ -1,6 +1,6 @@
 extension Program {
     /// The help on a topic.
-    package func text(on topic: HelpTopic, in ink: Ink) -> String {
+    func text(on topic: HelpTopic, in ink: Ink) -> String {
         let notes =
             switch topic {
             case .program: self.notes

@@ -3,9 +3,9 @@
 /// It knows the bytes of xterm, rxvt, the Linux console, tmux, screen and kitty. The bytes may be
 /// split anywhere: an incomplete key waits for the rest. No input makes it grow beyond the limit of
 /// a paste. After that limit, ^C ends a paste, and the other bytes up to its end are lost.
-package struct KeyParser: Sendable {
+struct KeyParser: Sendable {
     /// The number of bytes of a paste that are kept. Those after them are counted.
-    package static let pasteLimit = 1 << 20
+    static let pasteLimit = 1 << 20
 
     private enum State {
         case ground
@@ -20,7 +20,7 @@ package struct KeyParser: Sendable {
         case paste
     }
 
-    package private(set) var answers = TerminalAnswers()
+    private(set) var answers = TerminalAnswers()
 
     private var state = State.ground
     private var decoder = ScalarDecoder()
@@ -30,10 +30,10 @@ package struct KeyParser: Sendable {
     /// The operating system command under way; nil in another string.
     private var command: ReportedString?
 
-    package init() {}
+    init() {}
 
     /// True if the last bytes could be a key, or could begin a longer one: `flush` decides it.
-    package var isWaiting: Bool {
+    var isWaiting: Bool {
         switch state {
         case .escape: true
         case .sequence(let sequence): sequence.isFresh
@@ -43,7 +43,7 @@ package struct KeyParser: Sendable {
     }
 
     /// True if a paste, a string or a sequence has begun and not ended: `giveUp` ends it.
-    package var isUnfinished: Bool {
+    var isUnfinished: Bool {
         switch state {
         case .sequence, .console, .click, .string, .paste: true
         case .ground, .escape: false
@@ -51,14 +51,14 @@ package struct KeyParser: Sendable {
     }
 
     /// Returns the keys that are complete with `bytes`.
-    package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
+    mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
         var keys: [Key] = []
         for byte in bytes { take(byte, &keys) }
         return keys
     }
 
     /// Returns the waiting bytes as a key: the rest has not come in time.
-    package mutating func flush() -> [Key] {
+    mutating func flush() -> [Key] {
         guard isWaiting else { return [] }
         defer { state = .ground }
         switch state {
@@ -69,7 +69,7 @@ package struct KeyParser: Sendable {
 
     /// Ends a paste or a sequence whose end has not come in time. Otherwise, it would swallow all
     /// later keys. The text of a paste is kept. A `^C` at its end is a key of the user.
-    package mutating func giveUp() -> [Key] {
+    mutating func giveUp() -> [Key] {
         guard isUnfinished else { return [] }
         defer { state = .ground }
         guard case .paste = state else { return [] }

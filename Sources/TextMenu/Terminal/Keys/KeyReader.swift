@@ -1,12 +1,12 @@
-package import Binding
+import Binding
 
 /// Makes keys of bytes, and decides by a clock whether an escape is a key by itself, and whether a
 /// paste has ended.
 @MainActor
-package final class KeyReader {
+final class KeyReader {
     /// The time that an escape waits for the rest of a key: `ESCDELAY` in milliseconds, as in
     /// ncurses, or 50 if that is not a whole number from 1 to 10,000.
-    package static func escapeDelay(_ variable: String?) -> SchedulerTime.Stride {
+    static func escapeDelay(_ variable: String?) -> SchedulerTime.Stride {
         let number = variable.flatMap { Int($0) }
         return .milliseconds(number.flatMap { (1...10_000).contains($0) ? $0 : nil } ?? 50)
     }
@@ -24,7 +24,7 @@ package final class KeyReader {
 
     /// Calls `onKeys` with all keys that are complete. When the time of an escape is over, it calls
     /// `readMore` before it decides: a busy program may have left the rest unread.
-    package init(
+    init(
         scheduler: AnyScheduler, escapeDelay: SchedulerTime.Stride = escapeDelay(nil),
         readMore: @escaping () -> Void = {}, onKeys: @escaping ([Key]) -> Void
     ) {
@@ -37,7 +37,7 @@ package final class KeyReader {
     /// The answers of the terminal so far.
     var answers: TerminalAnswers { parser.answers }
 
-    package func take(_ bytes: some Sequence<UInt8>) {
+    func take(_ bytes: some Sequence<UInt8>) {
         let bytes = Array(bytes)
         let keys = parser.feed(bytes)
         // A user who presses ^C does not make a paste wait longer.

@@ -1,13 +1,13 @@
 /// The answers of a terminal to the questions that it was asked.
-package struct TerminalAnswers: Equatable, Sendable {
+struct TerminalAnswers: Equatable, Sendable {
     /// True if it can show a frame at once; nil until it answers.
-    package internal(set) var synchronizesOutput: Bool?
+    var synchronizesOutput: Bool?
 
     /// The theme for its background; nil until it answers. Only its first answer counts.
-    package internal(set) var theme: ColourTheme?
+    var theme: ColourTheme?
 
     /// True if it has answered the last question, so that no answers are under way.
-    package internal(set) var areComplete = false
+    var areComplete = false
 }
 
 /// The first bytes of a report that the terminal is sending.

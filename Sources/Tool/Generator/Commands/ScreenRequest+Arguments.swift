@@ -1,9 +1,9 @@
-package import WaylineCommandLine
+import WaylineCommandLine
 import WaylineValues
 
 extension ScreenRequest {
     /// Reads the arguments of `generate screen`. Throws if they contradict each other.
-    package static func all(_ arguments: Arguments) throws(GeneratorError) -> [ScreenRequest] {
+    static func all(_ arguments: Arguments) throws(GeneratorError) -> [ScreenRequest] {
         let names = arguments.screenNames
         let fields = try Field.all(arguments.operands.dropFirst().filter(\.isField))
         let route = arguments.value(.route)

@@ -1,12 +1,12 @@
 import WaylineValues
 
 /// A target of a package, with the folders in which its screens are generated.
-package struct PackageSettings: Hashable, Sendable {
+struct PackageSettings: Hashable, Sendable {
     /// The path of the settings, in the folder of the package.
     static let path = "\(String.ownFolder)/settings.json"
 
     /// The folder of the screens, e.g. `Sources/Screens`.
-    package let sources: String
+    let sources: String
 
     /// The folder of their tests, e.g. `Tests/ScreensTests`.
     let tests: String
@@ -21,7 +21,7 @@ package struct PackageSettings: Hashable, Sendable {
     /// - Parameters:
     ///   - target: the name of the target; nil to find it by the folder.
     ///   - targets: the folders of both targets; nil to find them by `sources` and `tests`.
-    package init(
+    init(
         sources: String, tests: String, target: String? = nil, targets: [String]? = nil
     ) {
         self.sources = sources
@@ -31,14 +31,14 @@ package struct PackageSettings: Hashable, Sendable {
     }
 
     /// The module of the sources.
-    package var module: String {
+    var module: String {
         name.unicodeScalars.reduce(into: "") { text, scalar in
             text.unicodeScalars.append(scalar.isInIdentifiers ? scalar : "_")
         }
     }
 
     /// The file that lists the screens.
-    package var list: String { "\(sources)/ScreenList.swift" }
+    var list: String { "\(sources)/ScreenList.swift" }
 
     /// Returns whether a file is in the target of the tests.
     func isTest(_ path: String) -> Bool { path.isBelow(targets[1]) }
@@ -57,7 +57,7 @@ package struct PackageSettings: Hashable, Sendable {
         return steps.prefix(above + 2).joined(separator: "/")
     }
 
-    package var json: [UInt8] {
+    var json: [UInt8] {
         Array(
             "{\n  \"sources\": \(RouteValue.string(sources).json),\n  \"tests\": \(RouteValue.string(tests).json)\n}\n"
                 .utf8)

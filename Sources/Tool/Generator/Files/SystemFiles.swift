@@ -1,4 +1,4 @@
-package import WaylineSystem
+import WaylineSystem
 
 /// The files on the disk, by paths below a folder.
 ///
@@ -31,7 +31,7 @@ package struct SystemFiles {
         }
     }
 
-    package func read(_ path: String) throws(GeneratorError) -> [UInt8] {
+    func read(_ path: String) throws(GeneratorError) -> [UInt8] {
         try asking(path, .read) { name, folder throws(SystemError) in
             try Platform.read(
                 name, in: folder, largest: isOwn ? .max : SystemError.largestFile)
@@ -44,7 +44,7 @@ package struct SystemFiles {
     }
 
     /// Returns the files and folders in a folder, in no order.
-    package func entries(of path: String) throws(GeneratorError) -> [FileEntry] {
+    func entries(of path: String) throws(GeneratorError) -> [FileEntry] {
         let folder = try open(path, .read)
         defer { Platform.closeDescriptor(folder) }
         return try naming(path, .read, try Platform.entries(of: folder))
@@ -96,7 +96,7 @@ package struct SystemFiles {
     }
 
     /// Removes an empty folder.
-    package func removeFolder(_ path: String) throws(GeneratorError) {
+    func removeFolder(_ path: String) throws(GeneratorError) {
         try check(path, nil, nil)
         try asking(path, .remove, Platform.removeFolder)
     }
@@ -168,5 +168,5 @@ extension GeneratorError {
 
 extension String {
     /// The path at which the new content of the file at this path is prepared.
-    package var draft: String { "\(self).wayline-draft" }
+    var draft: String { "\(self).wayline-draft" }
 }

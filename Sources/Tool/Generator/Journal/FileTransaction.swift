@@ -39,7 +39,7 @@ package struct FileTransaction {
 
     /// Takes back an interrupted run of this user in this folder. Returns what it did, for the
     /// user; nil without such a run.
-    package func recover() throws(GeneratorError) -> String? {
+    func recover() throws(GeneratorError) -> String? {
         guard let plan = try store.read() else { return nil }
         let left = try takeBack(plan).joined(separator: ", ")
         return "An earlier run was interrupted: its changes were taken back"

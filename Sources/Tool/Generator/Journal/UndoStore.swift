@@ -12,7 +12,7 @@ package struct UndoStore {
     private let files: SystemFiles
 
     /// The name of its file, which exists until the run is done.
-    package let name: String
+    let name: String
 
     /// The store for `root`, in the user's own folder: `wayline` in `XDG_STATE_HOME`, else in
     /// `~/.local/state`.
@@ -26,7 +26,7 @@ package struct UndoStore {
     }
 
     /// The store for `root`, in `folder`, which is the root of `files`.
-    package init(
+    init(
         of root: String, in folder: String, _ files: SystemFiles
     ) throws(GeneratorError) {
         (self.folder, self.files) = (folder, files)

@@ -1,7 +1,7 @@
 import WaylineSystem
 
 /// Plans the removal of generated screens.
-package struct Destruction {
+struct Destruction {
     private let package: ScreenPackage
     private let records: ScreenRecords
     private var builder: PlanBuilder
@@ -9,13 +9,13 @@ package struct Destruction {
     /// The members that leave the lists of screens, by the paths of the lists.
     private var unlisted: [String: Set<String>] = [:]
 
-    package init(_ package: ScreenPackage, isForced: Bool) throws(GeneratorError) {
+    init(_ package: ScreenPackage, isForced: Bool) throws(GeneratorError) {
         self.package = package
         records = try ScreenRecords(of: package)
         builder = PlanBuilder(package.files, isForced: isForced, package.format)
     }
 
-    package mutating func plan(
+    mutating func plan(
         _ names: [String], target: String? = nil
     ) throws(GeneratorError) -> Plan {
         var gone: [String: ScreenRecords.Entry] = [:]

@@ -50,7 +50,7 @@ package struct Generation {
     }
 
     /// Returns the plan to update the screens of these names, or all if there are no names.
-    package mutating func update(
+    mutating func update(
         _ given: [String], target: String? = nil
     ) throws(GeneratorError) -> Plan {
         let named = try given.map { name throws(GeneratorError) in

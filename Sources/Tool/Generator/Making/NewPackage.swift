@@ -1,7 +1,7 @@
 import WaylineSystem
 
 /// Plans a new package with a first screen.
-package struct NewPackage {
+struct NewPackage {
     private static let firstScreen = "Welcome"
 
     /// The name in upper camel case.
@@ -12,7 +12,7 @@ package struct NewPackage {
     let parent: String
 
     /// Prepares a package in `folder`, whose manifest names the location of Wayline.
-    package init(
+    init(
         _ name: String, in folder: String, wayline: WaylineLocation
     ) throws(GeneratorError) {
         self.name = try PackageName.text(of: name)
@@ -23,7 +23,7 @@ package struct NewPackage {
     }
 
     /// Returns the plan, by paths below the folder in which the package is created.
-    package func plan() throws(GeneratorError) -> Plan {
+    func plan() throws(GeneratorError) -> Plan {
         let files = SystemFiles(root: parent)
         if let kind = try files.kind(of: name) {
             // A repository that was just made or cloned is empty, too.

@@ -1,5 +1,5 @@
 /// A value that a screen shows, or that the user fills in, such as `total:Decimal?`.
-package struct Field: Hashable, Sendable {
+struct Field: Hashable, Sendable {
     /// The name in lower camel case, e.g. `orderDate`.
     let name: String
     let type: FieldType
@@ -11,7 +11,7 @@ package struct Field: Hashable, Sendable {
 
 extension Field {
     /// Reads `name`, `name:Type` or `name:Type?`. The name can be in any case.
-    package init(_ given: String) throws(GeneratorError) {
+    init(_ given: String) throws(GeneratorError) {
         let parts = given.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
             .map(String.init)
         let words = CamelWords.name(of: parts[0])
@@ -33,7 +33,7 @@ extension Field {
     }
 
     /// Reads the fields of several texts. Throws if two have one name.
-    package static func all(_ texts: [String]) throws(GeneratorError) -> [Field] {
+    static func all(_ texts: [String]) throws(GeneratorError) -> [Field] {
         var fields: [Field] = []
         for text in texts {
             let field = try Field(text)
@@ -46,7 +46,7 @@ extension Field {
     }
 
     /// The text that it can be read from again.
-    package var text: String { "\(name):\(typeText)\(isOptional ? "?" : "")" }
+    var text: String { "\(name):\(typeText)\(isOptional ? "?" : "")" }
 
     private var typeText: String {
         type == .choice ? options.joined(separator: "|") : type.rawValue
@@ -69,11 +69,11 @@ extension Field {
 }
 
 extension Field: Codable {
-    package init(from decoder: any Decoder) throws {
+    init(from decoder: any Decoder) throws {
         try self.init(decoder.singleValueContainer().decode(String.self))
     }
 
-    package func encode(to encoder: any Encoder) throws {
+    func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(text)
     }

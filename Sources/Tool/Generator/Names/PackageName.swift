@@ -1,11 +1,11 @@
 /// The names of new packages.
-package enum PackageName {
+enum PackageName {
     /// The longest name for which all lines of a new package fit the layout.
-    package static let longest = 50
+    static let longest = 50
 
     /// Returns the name in upper camel case that a text means. Throws if another module has the
     /// name of one of its targets.
-    package static func text(of given: String) throws(GeneratorError) -> String {
+    static func text(of given: String) throws(GeneratorError) -> String {
         let text = CamelWords.name(of: given)
         try NameKind.package.check(given, meaning: text, limit: longest)
         let wanted = ["", "Screens", "ScreensTests"].map { (text + $0).lowercased() }
@@ -17,7 +17,7 @@ package enum PackageName {
 
     /// The targets of Wayline that its products reach. No other target of a package may have one of
     /// these names.
-    package static let targets: Set<String> = [
+    static let targets: Set<String> = [
         "Binding", "Coordination", "TextMenu", "Wayline", "WaylineCommandLine", "WaylineProgram",
         "WaylineExploration", "WaylineGenerator", "WaylineRouting", "WaylineStreams",
         "WaylineSystem", "WaylineTool", "WaylineValues",

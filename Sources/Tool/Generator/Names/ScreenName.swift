@@ -2,15 +2,15 @@ import WaylineCommandLine
 import WaylineValues
 
 /// A valid name of a screen: the files that are generated with it compile.
-package struct ScreenName: Hashable, Sendable {
+struct ScreenName: Hashable, Sendable {
     /// The limit on its letters, with the name of a child.
     static let longest = 60
 
     /// The name in upper camel case, e.g. `OrderHistory`.
-    package let text: String
+    let text: String
 
     /// Reads a name in any case, also with the ending `Screen`.
-    package init(_ given: String) throws(GeneratorError) {
+    init(_ given: String) throws(GeneratorError) {
         text = Self.text(of: given)
         try NameKind.screen.check(given, meaning: text, limit: Self.longest)
         if let type = Self.hiding[text] { throw .request(.name(given, .screen, .used(type))) }
@@ -24,7 +24,7 @@ package struct ScreenName: Hashable, Sendable {
     }
 
     /// The default name of its route, e.g. `order-history`.
-    package var route: String { CamelWords(text).route }
+    var route: String { CamelWords(text).route }
 
     /// Names whose generated files would declare a type of Wayline, and that type.
     private static let hiding = [
@@ -51,7 +51,7 @@ extension NameKind {
     }
 
     /// Throws if a text is not a route in kebab case, e.g. `order-history`.
-    package static func checkRoute(_ text: String) throws(GeneratorError) {
+    static func checkRoute(_ text: String) throws(GeneratorError) {
         let words = text.split(separator: "-", omittingEmptySubsequences: false)
         let isKebab = words.allSatisfy { word in
             !word.isEmpty && word.unicodeScalars.allSatisfy { $0.isSmallLetter || $0.isPlainDigit }

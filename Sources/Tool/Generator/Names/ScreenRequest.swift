@@ -4,44 +4,44 @@ import WaylineValues
 /// A request for a screen, with everything that its template needs.
 package struct ScreenRequest: Hashable, Sendable, Codable {
     /// The name in upper camel case, e.g. `OrderHistory`.
-    package let name: String
+    let name: String
 
     /// The name of its route, e.g. `order-history`.
     let route: String
 
     /// The name of its template.
-    package let template: String
+    let template: String
 
     /// The target of the screen; nil for the one that the package's settings name, or the only one.
-    package var target: String?
+    var target: String?
 
     /// The names of the modules inside, without the screen's name, e.g. `Header`.
-    package var children: [String] = []
+    var children: [String] = []
 
     /// True if the screen has its own flow.
-    package var hasCoordinator = false
+    var hasCoordinator = false
 
-    package var kind = ScreenKind.empty
-    package var fields: [Field] = []
+    var kind = ScreenKind.empty
+    var fields: [Field] = []
 
     /// The value that the screen needs; nil if it needs none.
-    package var input: RequestedInput?
+    var input: RequestedInput?
 
     /// The routes to which it leads.
-    package var leads: [Lead] = []
+    var leads: [Lead] = []
 
     /// The name of its service, e.g. `Orders` for `OrdersService`; nil for the default.
-    package var ownService: String?
+    var ownService: String?
 
     /// The screen that declares its service and the types of its values; nil if it declares them
     /// itself.
     var owner: String?
 
     /// The title for users; nil for the words of its name.
-    package var title: String?
+    var title: String?
 
     /// The coordinator whose flow has the screen; nil for none.
-    package var flow: String?
+    var flow: String?
 
     package init(name: String, route: String, template: String) {
         self.name = name
@@ -175,7 +175,7 @@ extension ScreenRequest {
 }
 
 /// The kinds of generated screens.
-package enum ScreenKind: String, CaseIterable, Hashable, Sendable, Codable {
+enum ScreenKind: String, CaseIterable, Hashable, Sendable, Codable {
     /// A control for each field, and a button that ends it.
     case form
 
@@ -202,21 +202,21 @@ package enum ScreenKind: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 /// The type of a screen's input.
-package struct RequestedInput: Hashable, Sendable, Codable {
+struct RequestedInput: Hashable, Sendable, Codable {
     /// The name of the type; nil for a new one, which is named after the screen.
     var type: String?
 
     /// The properties of the type.
     var fields: [Field]
 
-    package init(type: String? = nil, fields: [Field]) {
+    init(type: String? = nil, fields: [Field]) {
         self.type = type
         self.fields = fields
     }
 }
 
 /// A route to which a screen leads.
-package struct Lead: Hashable, Sendable, Codable {
+struct Lead: Hashable, Sendable, Codable {
     /// The name of the route, e.g. `change-password`.
     let route: String
 
@@ -237,7 +237,7 @@ package struct Lead: Hashable, Sendable, Codable {
         case ownMember = "member"
     }
 
-    package init(_ route: String) {
+    init(_ route: String) {
         self.init(route, nil)
     }
 

@@ -1,5 +1,5 @@
 /// The file that lists the screens, one on each line.
-package struct ScreenList {
+struct ScreenList {
     /// The end of the line above the list.
     static let mark = "static let all: [Listed] = ["
 
@@ -10,7 +10,7 @@ package struct ScreenList {
     private var entries: Range<Int>
 
     /// Reads the file; nil if it has no list.
-    package init?(_ bytes: [UInt8]) {
+    init?(_ bytes: [UInt8]) {
         guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
             .map { String($0) }
@@ -21,14 +21,14 @@ package struct ScreenList {
         entries = mark + 1..<end
     }
 
-    package var bytes: [UInt8] { Array(lines.joined(separator: "\n").utf8) }
+    var bytes: [UInt8] { Array(lines.joined(separator: "\n").utf8) }
 
     /// The names of the members that are listed.
     var members: Set<Substring> { Set(lines[entries].compactMap(\.entry)) }
 
     /// Adds screens by the names of their members, each before the first entry that follows in
     /// order. Screens that the list has already stay in place.
-    package mutating func add(_ members: some Sequence<String>) {
+    mutating func add(_ members: some Sequence<String>) {
         let known = self.members.union(lines[entries].flatMap(\.namedOtherwise))
         var rest = members.filter { !known.contains($0[...]) }.sorted()[...]
         var listed: [String] = []
@@ -45,7 +45,7 @@ package struct ScreenList {
     }
 
     /// Removes screens from the list.
-    package mutating func remove(_ members: Set<String>) {
+    mutating func remove(_ members: Set<String>) {
         let rest = lines[entries].filter { line in
             line.entry.map { !members.contains(String($0)) } ?? true
         }
@@ -53,7 +53,7 @@ package struct ScreenList {
     }
 
     /// Returns the first of these members that a line names without being an entry.
-    package func firstNamed(otherThanByEntry members: Set<String>) -> String? {
+    func firstNamed(otherThanByEntry members: Set<String>) -> String? {
         lines[entries].flatMap(\.namedOtherwise).map(String.init).first(where: members.contains)
     }
 

@@ -8,7 +8,7 @@ package struct ScreenPackage {
     private static let manifest = "Package.swift"
 
     /// The folder of the package, as an absolute path without links.
-    package let root: String
+    let root: String
     let files: SystemFiles
     let targets: PackageTargets
     let sources: PackageSources
@@ -40,7 +40,7 @@ package struct ScreenPackage {
     }
 
     /// Returns the folders of a target; nil for the one that the settings name, or the only one.
-    package func settings(of target: String?) throws(GeneratorError) -> PackageSettings {
+    func settings(of target: String?) throws(GeneratorError) -> PackageSettings {
         try targets.settings(of: target)
     }
 

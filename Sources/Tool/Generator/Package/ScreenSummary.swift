@@ -1,18 +1,18 @@
 /// A screen of a package, for a list of them.
-package struct ScreenSummary: Hashable, Sendable {
+struct ScreenSummary: Hashable, Sendable {
     private static let ending = "Screen.swift"
 
-    package let name: String
+    let name: String
 
     /// The name of its route, as its file declares it.
     let route: String
-    package let folder: String
+    let folder: String
 
     /// The template that it was generated from; nil if it was written by hand.
     let template: String?
 
     /// True if it was generated, and edited since.
-    package let isEdited: Bool
+    let isEdited: Bool
 
     /// Reads the source at a path; nil if it is neither a screen with its own route nor a generated
     /// one.
@@ -42,7 +42,7 @@ package struct ScreenSummary: Hashable, Sendable {
 extension ScreenPackage {
     /// Returns all screens that have their own route or were generated, in the order of their
     /// names, and a note for each record that cannot be read.
-    package func screens() throws(GeneratorError) -> (all: [ScreenSummary], notes: [String]) {
+    func screens() throws(GeneratorError) -> (all: [ScreenSummary], notes: [String]) {
         let records = try ScreenRecords(of: self)
         try format.prepare(records.all.map(\.record), of: files)
         var all: [ScreenSummary] = []

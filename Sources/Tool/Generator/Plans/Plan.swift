@@ -13,7 +13,7 @@ package struct Plan: Hashable, Sendable, Codable {
     let oldFolders: [String]
 
     /// More information for the user.
-    package internal(set) var notes: [String] = []
+    var notes: [String] = []
 
     private enum CodingKeys: String, CodingKey {
         case files = "changes"
@@ -36,18 +36,18 @@ package struct Plan: Hashable, Sendable, Codable {
     }
 
     /// The files that somebody else has written. If there are any, nothing is done.
-    package var conflicts: [PlannedFile] { files.filter { $0.action == .conflict } }
+    var conflicts: [PlannedFile] { files.filter { $0.action == .conflict } }
 
     /// The files with marked conflicts.
-    package var marked: [PlannedFile] { files.filter { $0.marks > 0 } }
+    var marked: [PlannedFile] { files.filter { $0.marks > 0 } }
 
     /// The files that will change.
-    package var changes: [PlannedFile] {
+    var changes: [PlannedFile] {
         files.filter { $0.action != .unchanged && $0.action != .conflict }
     }
 
     /// True if there is nothing to change.
-    package var isEmpty: Bool { changes.isEmpty && newFolders.isEmpty && oldFolders.isEmpty }
+    var isEmpty: Bool { changes.isEmpty && newFolders.isEmpty && oldFolders.isEmpty }
 
     /// The paths of all files and folders.
     var paths: [String] { files.map(\.path) + newFolders + oldFolders }
@@ -106,7 +106,7 @@ extension Plan {
 
 /// The planned change of one file.
 package struct PlannedFile: Hashable, Sendable {
-    package enum Action: String, CaseIterable, Sendable {
+    enum Action: String, CaseIterable, Sendable {
         case create, edit, delete, unchanged
 
         /// Somebody else has written the file. Nothing is done as long as there is a conflict.
@@ -139,7 +139,7 @@ package struct PlannedFile: Hashable, Sendable {
         self.after = after
     }
 
-    package var action: Action {
+    var action: Action {
         if after == before { return .unchanged }
         if generated != nil { return .conflict }
         if before == nil { return .create }

@@ -1,7 +1,7 @@
 /// The menu of a new package, with the list to which the generator adds screens.
 extension PackageSkeleton {
     /// The list of screens, with one line for each of these members of `Listed`.
-    package static func list(of members: [String] = []) -> String {
+    static func list(of members: [String] = []) -> String {
         #"""
         import Wayline
 

@@ -1,13 +1,13 @@
 /// The files of a new package that depends on Wayline: a menu of screens, a program that shows it,
 /// and tests. It has no screen yet.
-package struct PackageSkeleton: Hashable, Sendable {
+struct PackageSkeleton: Hashable, Sendable {
     private let name: String
     private let wayline: WaylineLocation
 
     /// Creates a package of this name, with a program of the same name. `wayline` is the location
     /// of Wayline: the address of a repository, or a path, which may be relative to the folder of
     /// the new package.
-    package init(name: String, wayline: WaylineLocation) {
+    init(name: String, wayline: WaylineLocation) {
         self.name = name
         self.wayline = wayline
     }
@@ -26,7 +26,7 @@ package struct PackageSkeleton: Hashable, Sendable {
     private var list: String { "\(sources)/ScreenList.swift" }
 
     /// Returns the files, with a line in the list of screens for each of these members of `Listed`.
-    package func files(listing members: [String] = []) -> [TextFile] {
+    func files(listing members: [String] = []) -> [TextFile] {
         [
             TextFile(path: "Package.swift", text: manifest),
             TextFile(path: "README.md", text: readme),
@@ -108,7 +108,7 @@ package struct PackageSkeleton: Hashable, Sendable {
     }
 
     /// The layout of its sources.
-    package static var layout: String {
+    static var layout: String {
         #"""
         {
           "version": 1,

@@ -3,7 +3,7 @@ import WaylineSystem
 import WaylineValues
 
 /// The location of Wayline for a new package.
-package enum WaylineLocation: Hashable, Sendable {
+enum WaylineLocation: Hashable, Sendable {
     /// The address of a repository.
     case address(String)
 
@@ -12,7 +12,7 @@ package enum WaylineLocation: Hashable, Sendable {
 
     /// Reads the text that the user has typed. An address has a scheme, or is an SSH address of
     /// Git, e.g. `git@host:path`.
-    package init(_ text: String) {
+    init(_ text: String) {
         let scheme = text.firstRange(of: "://").map { text[..<$0.lowerBound] } ?? ""
         let isAddress =
             !scheme.isEmpty && scheme.allSatisfy { $0.isLetter || "+.-".contains($0) }
@@ -22,7 +22,7 @@ package enum WaylineLocation: Hashable, Sendable {
 
     /// Finds the checkout of Wayline that the running program was built in; nil without such a
     /// checkout.
-    package init?(around program: String?) {
+    init?(around program: String?) {
         var folder = program?.folder ?? ""
         while !folder.isEmpty {
             if Self.isWayline(folder) {

@@ -29,7 +29,7 @@ package struct OwnTemplate: Hashable, Sendable {
 
     /// Reads `files` in any order. Their paths are those below the folder of the template, e.g.
     /// `screen/{{Name}}View.swift`. Throws the first fault, with its file and line.
-    package init(name: String, files: [TextFile]) throws(GeneratorError) {
+    init(name: String, files: [TextFile]) throws(GeneratorError) {
         for file in files.sorted(by: { $0.path < $1.path }) {
             let source = "\(Template.folder(of: name))/\(file.path)"
             guard let folder = Self.folders.first(where: file.path.isBelow) else {

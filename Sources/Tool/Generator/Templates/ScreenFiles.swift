@@ -32,11 +32,11 @@ struct ScreenFiles {
 }
 
 /// A text with the path of its file: below the folder of the package, or of a template.
-package struct TextFile: Hashable, Sendable, Codable {
-    package let path: String
-    package let text: String
+struct TextFile: Hashable, Sendable, Codable {
+    let path: String
+    let text: String
 
-    package init(path: String, text: String) {
+    init(path: String, text: String) {
         self.path = path
         self.text = text
     }

@@ -6,10 +6,10 @@ package enum Template: Hashable, Sendable {
     case own(OwnTemplate)
 
     /// The name of the built-in template.
-    package static let builtInName = "closures"
+    static let builtInName = "closures"
 
     /// Returns the files of a screen in this target. With a menu, the screen has a row in it.
-    package func files(
+    func files(
         for request: ScreenRequest, in settings: PackageSettings, hasMenu: Bool = true
     ) throws(GeneratorError) -> [TextFile] {
         var files = ScreenFiles(of: request, in: settings)
@@ -23,7 +23,7 @@ package enum Template: Hashable, Sendable {
     }
 
     /// Returns the folder of a template of this name in a package.
-    package static func folder(of name: String) -> String {
+    static func folder(of name: String) -> String {
         "\(ScreenPackage.templates)/\(name)"
     }
 }

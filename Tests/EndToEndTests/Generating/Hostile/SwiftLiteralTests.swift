@@ -1,8 +1,9 @@
 import Foundation
 import TestSupport
-import WaylineGenerator
 import WaylineValues
 import XCTest
+
+@testable import WaylineGenerator
 
 /// The compiler reads the literal of a text as that text.
 final class SwiftLiteralTests: XCTestCase {

@@ -1,4 +1,4 @@
-import TextMenu
+@testable import TextMenu
 
 /// The screen of a terminal that receives bytes. It supports the sequences that the front end uses.
 struct TerminalGlass {

@@ -1,5 +1,6 @@
-import TextMenu
 import XCTest
+
+@testable import TextMenu
 
 /// The terminal's report of its background, which is never taken for typed keys.
 final class BackgroundReportTests: XCTestCase {

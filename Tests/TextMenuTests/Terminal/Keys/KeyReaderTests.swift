@@ -1,6 +1,7 @@
 import Binding
-import TextMenu
 import XCTest
+
+@testable import TextMenu
 
 @MainActor
 final class KeyReaderTests: XCTestCase {

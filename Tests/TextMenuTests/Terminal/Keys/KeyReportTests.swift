@@ -1,5 +1,6 @@
-import TextMenu
 import XCTest
+
+@testable import TextMenu
 
 /// Reports of a terminal are never taken for typed keys.
 final class KeyReportTests: XCTestCase {

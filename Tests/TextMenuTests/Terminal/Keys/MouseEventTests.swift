@@ -1,5 +1,6 @@
-import TextMenu
 import XCTest
+
+@testable import TextMenu
 
 final class MouseEventTests: XCTestCase {
     func testTheLeftButtonAndTheWheelAreReportedWithTheirPlace() {

@@ -1,4 +1,4 @@
-import TextMenu
+@testable import TextMenu
 
 /// The keys in the bytes that a terminal sends, with no bytes left waiting.
 func parsed(_ sent: String) -> [Key] {

@@ -11,11 +11,11 @@ package struct Declarations {
     /// Returns whether a path is that of a test.
     private let isTest: (String) -> Bool
 
-    package init(isTest: @escaping (String) -> Bool = { _ in false }) {
+    init(isTest: @escaping (String) -> Bool = { _ in false }) {
         self.isTest = isTest
     }
 
-    package mutating func add(_ file: DeclaredFile) {
+    mutating func add(_ file: DeclaredFile) {
         files[file.place, default: []].append(file.path)
         for declaration in file.declarations {
             found[declaration.name, default: []].append((declaration, file.path))
@@ -63,7 +63,7 @@ package struct Declarations {
 
     /// Returns the fault of the first name that these files would declare twice, or of a file in
     /// the place of one of them.
-    package func clash(
+    func clash(
         of wanted: [DeclaredFile], ignoring isOwn: Own = { _ in false }
     ) -> NameFault? {
         // The clash of a type makes the clearest message.
@@ -114,14 +114,14 @@ struct Declaration: Hashable {
 }
 
 /// A Swift file, with its declarations.
-package struct DeclaredFile {
+struct DeclaredFile {
     let path: String
 
     /// The place that it takes in its target: no other file can take the same.
     let place: String
     private(set) var declarations: [Declaration] = []
 
-    package init(_ path: String, _ source: [UInt8], in settings: PackageSettings) {
+    init(_ path: String, _ source: [UInt8], in settings: PackageSettings) {
         self.path = path
         place = settings.place(of: path)
         guard path.hasSuffix(".swift") else { return }

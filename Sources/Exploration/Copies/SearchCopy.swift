@@ -1,4 +1,3 @@
-import WaylineExploration
 import WaylineRouting
 import WaylineSystem
 

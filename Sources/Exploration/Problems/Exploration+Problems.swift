@@ -1,5 +1,4 @@
 import TextMenu
-public import WaylineExploration
 import WaylineRouting
 
 extension Exploration {

@@ -1,6 +1,7 @@
 import Foundation
-import WaylineProgram
 import XCTest
+
+@testable import WaylineExploration
 
 /// The watch counts its own calls and the processor time of the process, so that no test waits for
 /// a clock.

@@ -1,4 +1,3 @@
-import WaylineExploration
 import WaylineSystem
 
 /// Takes steps that have ended a copy of this process again, in other copies, to leave out those

@@ -2,8 +2,8 @@ import WaylineSystem
 
 /// Finds out whether a process has stopped making progress. It measures processor time, not elapsed
 /// time: on a busy machine, a process may have to wait for its turn.
-package struct ProgressWatch {
-    package enum Halt {
+struct ProgressWatch {
+    enum Halt {
         /// It has used the processor for too long.
         case work
 
@@ -28,7 +28,7 @@ package struct ProgressWatch {
 
     /// A process may use the processor for `patience` without progress, and rest for half of that
     /// time.
-    package init(patience: Duration) {
+    init(patience: Duration) {
         let seconds = patience / .seconds(1)
         mostTicks = Int(seconds * Double(Platform.ticksInASecond))
         mostRest = Int(seconds * Self.looksInASecond / 2)
@@ -40,13 +40,13 @@ package struct ProgressWatch {
         mostRest *= 6
     }
 
-    package mutating func noteProgress() {
+    mutating func noteProgress() {
         (first, rest) = (nil, 0)
     }
 
     /// Returns how a process has halted; nil if it goes on, or if the system does not tell. Call it
     /// every ten milliseconds: it checks the process in one of ten calls.
-    package mutating func halt(of process: Int32) -> Halt? {
+    mutating func halt(of process: Int32) -> Halt? {
         calls += 1
         guard calls % Self.callsForALook == 0, let now = Platform.activity(of: process) else {
             return nil
