@@ -19,36 +19,26 @@ extension Platform {
         _ variables: [String: String], errors: Int32, files: [Int32]
     ) throws(SystemError) -> Int32 {
         guard let path = programPath else { throw SystemError(number: ENOENT) }
-        #if canImport(Darwin)
-            var actions: posix_spawn_file_actions_t?
-        #else
-            var actions = posix_spawn_file_actions_t()
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        for (stream, mode) in [(Int32(0), O_RDONLY), (1, O_WRONLY)] {
-            posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", mode, 0)
-        }
-        posix_spawn_file_actions_adddup2(&actions, errors, 2)
         // One file must not take the number of another.
         let lowest = firstFileOfCopy + Int32(files.count)
         let copied = files.map { fcntl($0, F_DUPFD_CLOEXEC, lowest) }
         defer { copied.forEach { close($0) } }
-        for (number, file) in copied.enumerated() {
-            posix_spawn_file_actions_adddup2(&actions, file, firstFileOfCopy + Int32(number))
-        }
-        var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
-        var environment = wholeEnvironment.filter { line in
+        let kept = wholeEnvironment.filter { line in
             !variables.keys.contains { line.hasPrefix("\($0)=") }
-        }.map { strdup($0) }
-        environment += variables.map { strdup("\($0)=\($1)") } + [nil]
-        defer { (arguments + environment).forEach { free($0) } }
+        }
         // If the parent of this process ignores ended children, the system forgets them.
         signal(SIGCHLD, SIG_DFL)
-        var process = pid_t()
-        let reason = posix_spawn(&process, path, &actions, nil, &arguments, &environment)
-        if reason != 0 { throw SystemError(number: reason) }
-        return process
+        return try start(
+            path, CommandLine.arguments, kept + variables.map { "\($0)=\($1)" }
+        ) { actions in
+            for (stream, mode) in [(Int32(0), O_RDONLY), (1, O_WRONLY)] {
+                posix_spawn_file_actions_addopen(actions, stream, "/dev/null", mode, 0)
+            }
+            posix_spawn_file_actions_adddup2(actions, errors, 2)
+            for (number, file) in copied.enumerated() {
+                posix_spawn_file_actions_adddup2(actions, file, firstFileOfCopy + Int32(number))
+            }
+        }
     }
 
     /// Returns whether a started process has ended. Ask no more after its end.

@@ -26,7 +26,7 @@ extension Platform {
         transfer(platformRead(descriptor, bytes.baseAddress, bytes.count))
     }
 
-    package static func read(
+    static func read(
         _ descriptor: Int32, at offset: Int, _ bytes: UnsafeMutableRawBufferPointer
     ) -> Transfer {
         transfer(pread(descriptor, bytes.baseAddress, bytes.count, off_t(offset)))
@@ -56,12 +56,12 @@ extension Platform {
         }
     }
 
-    package static func readByte(_ descriptor: Int32) -> Transfer {
+    static func readByte(_ descriptor: Int32) -> Transfer {
         var byte: UInt8 = 0
         return transfer(platformRead(descriptor, &byte, 1))
     }
 
-    package static func writeByte(_ byte: UInt8, to descriptor: Int32) -> Transfer {
+    static func writeByte(_ byte: UInt8, to descriptor: Int32) -> Transfer {
         var byte = byte
         return transfer(platformWrite(descriptor, &byte, 1))
     }
@@ -91,7 +91,7 @@ extension Platform {
     }
 
     /// Makes `descriptor` refer to the same file as `original`.
-    package static func redirect(_ descriptor: Int32, to original: Int32) {
+    static func redirect(_ descriptor: Int32, to original: Int32) {
         if original >= 0 && descriptor >= 0 { dup2(original, descriptor) }
     }
 
@@ -100,12 +100,12 @@ extension Platform {
     }
 
     /// Another descriptor of the same file, closed in programs that this one starts.
-    package static func copy(_ descriptor: Int32) -> Int32 {
+    static func copy(_ descriptor: Int32) -> Int32 {
         fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
     }
 
     /// Opens a file that discards all that is written.
-    package static func openNowhere() -> Int32 {
+    static func openNowhere() -> Int32 {
         open("/dev/null", O_RDWR | O_CLOEXEC)
     }
 
@@ -122,7 +122,7 @@ extension Platform {
     }
 
     /// Opens a pipe whose ends never block.
-    package static func openPipe() -> (reading: Int32, writing: Int32)? {
+    static func openPipe() -> (reading: Int32, writing: Int32)? {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
         for end in ends {
@@ -146,7 +146,7 @@ extension Platform {
         return nil
     }
 
-    package static func length(of file: Int32) -> Int {
+    static func length(of file: Int32) -> Int {
         Int(lseek(file, 0, SEEK_END))
     }
 

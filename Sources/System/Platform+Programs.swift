@@ -51,29 +51,47 @@ extension Platform {
     private static func start(
         _ words: [String], in folder: String, _ variables: [String: String], _ output: String
     ) throws(SystemError) -> pid_t {
-        #if canImport(Darwin)
-            var actions: posix_spawn_file_actions_t?
-        #else
-            var actions = posix_spawn_file_actions_t()
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
         let path = programFolders.joined(separator: ":")
         let all = environment(of: needed).merging(["PATH": path]) { $1 }.merging(variables) { $1 }
-        var arguments = words.map { strdup($0) } + [nil]
-        var environment = all.map { strdup("\($0)=\($1)") } + [nil]
-        defer { (arguments + environment).forEach { free($0) } }
-        var process = pid_t()
         let program = try self.program(words[0])
         // A new process begins in the folder of this one.
         let own = try openFolder(".")
         defer { close(own) }
         try check(chdir(folder))
         defer { fchdir(own) }
-        let reason = posix_spawn(&process, program, &actions, nil, &arguments, &environment)
+        return try start(program, words, all.map { "\($0)=\($1)" }) { actions in
+            let flags = O_WRONLY | O_CREAT | O_TRUNC
+            posix_spawn_file_actions_addopen(actions, 0, "/dev/null", O_RDONLY, 0)
+            posix_spawn_file_actions_addopen(actions, 1, output, flags, 0o600)
+            posix_spawn_file_actions_addopen(actions, 2, "/dev/null", O_WRONLY, 0)
+        }
+    }
+
+    #if canImport(Darwin)
+        typealias FileActions = posix_spawn_file_actions_t?
+    #else
+        typealias FileActions = posix_spawn_file_actions_t
+    #endif
+
+    /// Starts the program at `path` with these words and this environment. `addFiles` chooses its
+    /// files.
+    static func start(
+        _ path: String, _ words: [String], _ variables: [String],
+        files addFiles: (UnsafeMutablePointer<FileActions>) -> Void
+    ) throws(SystemError) -> pid_t {
+        #if canImport(Darwin)
+            var actions: FileActions = nil
+        #else
+            var actions = FileActions()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        addFiles(&actions)
+        var arguments = words.map { strdup($0) } + [nil]
+        var environment = variables.map { strdup($0) } + [nil]
+        defer { (arguments + environment).forEach { free($0) } }
+        var process = pid_t()
+        let reason = posix_spawn(&process, path, &actions, nil, &arguments, &environment)
         if reason != 0 { throw SystemError(number: reason) }
         return process
     }

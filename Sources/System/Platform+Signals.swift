@@ -1,24 +1,24 @@
 import Synchronization
 
 #if canImport(Glibc)
-    package import Glibc
+    import Glibc
 #elseif canImport(Musl)
-    package import Musl
+    import Musl
 #else
-    package import Darwin
+    import Darwin
 #endif
 
 /// Signals.
 extension Platform {
-    package typealias SignalSet = sigset_t
-    package typealias SignalAction = sigaction
-    package typealias SignalInformation = siginfo_t
-    package typealias SignalHandler =
+    typealias SignalSet = sigset_t
+    typealias SignalAction = sigaction
+    typealias SignalInformation = siginfo_t
+    typealias SignalHandler =
         @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
     /// The signals that end a program by default, without crashes and those that the C library
     /// reserves.
-    package static let endings: [Int32] = {
+    static let endings: [Int32] = {
         let everywhere = [
             SIGHUP, SIGINT, SIGTERM, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU,
             SIGXFSZ,
@@ -29,22 +29,22 @@ extension Platform {
             return everywhere
         #endif
     }()
-    package static let crashes = [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT, SIGSYS]
-    package static var quit: Int32 { SIGQUIT }
+    static let crashes = [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT, SIGSYS]
+    static var quit: Int32 { SIGQUIT }
     /// The stop signal that a key sends.
-    package static var stop: Int32 { SIGTSTP }
-    package static var stopForInput: Int32 { SIGTTIN }
-    package static var stopForOutput: Int32 { SIGTTOU }
-    package static let stops = [stop, stopForInput, stopForOutput]
-    package static var goOn: Int32 { SIGCONT }
-    package static var resize: Int32 { SIGWINCH }
-    package static var brokenPipe: Int32 { SIGPIPE }
+    static var stop: Int32 { SIGTSTP }
+    static var stopForInput: Int32 { SIGTTIN }
+    static var stopForOutput: Int32 { SIGTTOU }
+    static let stops = [stop, stopForInput, stopForOutput]
+    static var goOn: Int32 { SIGCONT }
+    static var resize: Int32 { SIGWINCH }
+    static var brokenPipe: Int32 { SIGPIPE }
 
-    package static func isDefault(_ action: SignalAction) -> Bool {
+    static func isDefault(_ action: SignalAction) -> Bool {
         address(action) == 0
     }
 
-    package static func isIgnored(_ action: SignalAction) -> Bool {
+    static func isIgnored(_ action: SignalAction) -> Bool {
         address(action) == 1
     }
 
@@ -58,19 +58,19 @@ extension Platform {
         #endif
     }
 
-    package static func action(of signal: Int32) -> SignalAction {
+    static func action(of signal: Int32) -> SignalAction {
         var found = SignalAction()
         sigaction(signal, nil, &found)
         return found
     }
 
-    package static func set(_ action: UnsafePointer<SignalAction>, for signal: Int32) {
+    static func set(_ action: UnsafePointer<SignalAction>, for signal: Int32) {
         sigaction(signal, action, nil)
     }
 
     /// Calls `handler` for a signal, on the signal stack if there is one. Other signals wait
     /// meanwhile.
-    package static func handle(_ signal: Int32, by handler: @escaping SignalHandler) {
+    static func handle(_ signal: Int32, by handler: @escaping SignalHandler) {
         var action = SignalAction()
         #if canImport(Glibc)
             action.__sigaction_handler.sa_sigaction = handler
@@ -102,7 +102,7 @@ extension Platform {
     }
 
     /// Blocks all signals on this thread, except those of crashes; returns the previous mask.
-    package static func holdSignals() -> SignalSet {
+    static func holdSignals() -> SignalSet {
         var (all, before) = (SignalSet(), SignalSet())
         sigfillset(&all)
         for crash in crashes { sigdelset(&all, crash) }
@@ -111,7 +111,7 @@ extension Platform {
     }
 
     /// Lets `signal` arrive on this thread; returns the previous mask.
-    package static func letThrough(_ signal: Int32) -> SignalSet {
+    static func letThrough(_ signal: Int32) -> SignalSet {
         var (only, before) = (SignalSet(), SignalSet())
         sigemptyset(&only)
         sigaddset(&only, signal)
@@ -119,13 +119,13 @@ extension Platform {
         return before
     }
 
-    package static func letSignals(_ before: SignalSet) {
+    static func letSignals(_ before: SignalSet) {
         var before = before
         pthread_sigmask(SIG_SETMASK, &before, nil)
     }
 
     /// Sends `signal` to this thread, where it arrives as soon as it is not blocked.
-    package static func send(_ signal: Int32) {
+    static func send(_ signal: Int32) {
         raise(signal)
     }
 
@@ -135,13 +135,21 @@ extension Platform {
         letSignals(letThrough(signal))
     }
 
-    /// Sends `signal` to the whole job, as the terminal does for a key.
-    package static func sendToJob(_ signal: Int32) {
-        kill(0, signal)
+    /// Reads from a terminal, which stops a program in the background. A thread that blocks the
+    /// signal for that would get an error instead.
+    package static func lettingStopForInput<Result>(_ read: () -> Result) -> Result {
+        let signals = letThrough(stopForInput)
+        defer { letSignals(signals) }
+        return read()
+    }
+
+    /// Stops the whole job, as the terminal does for a key.
+    package static func stopJob() {
+        kill(0, stop)
     }
 
     /// Returns whether `signal` has been sent and is being held.
-    package static func isHeld(_ signal: Int32) -> Bool {
+    static func isHeld(_ signal: Int32) -> Bool {
         var held = SignalSet()
         return sigpending(&held) == 0 && sigismember(&held, signal) == 1
     }
@@ -161,7 +169,7 @@ extension Platform {
     }
 
     /// True if the process notes the first request to end.
-    package static var notesEndRequests: Bool { areEndRequestsNoted.load(ordering: .relaxed) }
+    static var notesEndRequests: Bool { areEndRequestsNoted.load(ordering: .relaxed) }
 
     /// True if the action of the signal is the default one. For the signal of the key that quits,
     /// Swift's runtime may have a handler that asks for a key.
@@ -177,7 +185,7 @@ extension Platform {
     }
 
     /// Calls the handler of an action.
-    package static func call(
+    static func call(
         _ action: UnsafePointer<SignalAction>, _ signal: Int32,
         _ information: UnsafeMutablePointer<SignalInformation>?, _ context: UnsafeMutableRawPointer?
     ) {
@@ -192,7 +200,7 @@ extension Platform {
 
     /// Gives this thread a stack for signal handlers. It works even if the thread's own stack is
     /// used up.
-    package static func useSignalStack(_ memory: UnsafeMutableRawBufferPointer) {
+    static func useSignalStack(_ memory: UnsafeMutableRawBufferPointer) {
         var found = stack_t()
         guard sigaltstack(nil, &found) == 0, found.ss_flags & Int32(SS_DISABLE) != 0 else { return }
         var stack = stack_t()

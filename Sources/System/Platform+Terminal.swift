@@ -40,14 +40,14 @@ extension Platform {
 
     /// The settings in which each byte arrives immediately and unchanged, including those of signal
     /// keys.
-    package static func raw(_ settings: Settings) -> Settings {
+    static func raw(_ settings: Settings) -> Settings {
         var raw = settings
         cfmakeraw(&raw)
         return raw
     }
 
     /// The settings in which lines are edited as before, but are not shown.
-    package static func mute(_ settings: Settings) -> Settings {
+    static func mute(_ settings: Settings) -> Settings {
         var mute = settings
         mute.c_lflag &= ~tcflag_t(ECHO | ECHONL)
         return mute
@@ -58,15 +58,15 @@ extension Platform {
         settings(descriptor).map { $0.c_lflag & tcflag_t(ICANON) != 0 } ?? false
     }
 
-    package static func set(_ settings: UnsafePointer<Settings>, of terminal: Int32) {
+    static func set(_ settings: UnsafePointer<Settings>, of terminal: Int32) {
         while tcsetattr(terminal, TCSANOW, settings) != 0 && errno == EINTR {}
     }
 
-    package static func discardInput(of terminal: Int32) {
+    static func discardInput(of terminal: Int32) {
         tcflush(terminal, TCIFLUSH)
     }
 
-    package static func discardOutput(of terminal: Int32) {
+    static func discardOutput(of terminal: Int32) {
         tcflush(terminal, TCOFLUSH)
     }
 
@@ -78,7 +78,7 @@ extension Platform {
     }
 
     /// Returns whether another job has the terminal at the moment.
-    package static func isInBackground(_ terminal: Int32) -> Bool {
+    static func isInBackground(_ terminal: Int32) -> Bool {
         let foreground = tcgetpgrp(terminal)
         return foreground > 0 && foreground != getpgrp()
     }

@@ -12,7 +12,7 @@ package enum Platform {
     static var lastError: SystemError { SystemError(number: errno) }
 
     /// The number of the reason why the last call failed.
-    package static var errorNumber: Int32 {
+    static var errorNumber: Int32 {
         get { errno }
         set { errno = newValue }
     }
@@ -50,7 +50,7 @@ package enum Platform {
     }
 
     /// Calls `action` when the program ends by itself.
-    package static func atExit(_ action: @convention(c) () -> Void) {
+    static func atExit(_ action: @convention(c) () -> Void) {
         atexit(action)
     }
 

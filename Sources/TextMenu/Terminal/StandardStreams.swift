@@ -23,7 +23,7 @@ public enum StandardStreams {
         defer { withExtendedLifetime(secret) {} }
         guard echo == .hidden, let found = Platform.settings(input) else { return line() }
         let isSeen = Platform.isSameTerminal(Platform.standardOutput, input)
-        let mode = HeldTerminal.Mode.hiddenLine(isSeen ? question : "")
+        let mode = HeldTerminal.Mode.hiddenLine(isSeen ? question.printable : "")
         guard HeldTerminal.begin(input: input, output: input, found: found, mode)
         else { return nil }
         defer {
@@ -33,15 +33,12 @@ public enum StandardStreams {
         return line()
     }
 
-    /// Waits for input first: a program in the background then stops, as any program does. A thread
-    /// that blocks the signal for that stop would get an error instead.
+    /// Waits for input first: a program in the background then stops, as any program does.
     private static func line() -> String? {
         if Platform.readsLines(Platform.standardInput) {
             while !Platform.awaitInput(Platform.standardInput, milliseconds: -1) {}
         }
-        let signals = Platform.letThrough(Platform.stopForInput)
-        defer { Platform.letSignals(signals) }
-        return lines.next()
+        return Platform.lettingStopForInput(lines.next)
     }
 
     /// Writes to the standard output, at once.

@@ -71,8 +71,7 @@ package final class TerminalDevice {
     package var size: TerminalSize {
         // While the program controls the terminal, the descriptor may lead to the file of printed
         // output.
-        let (columns, rows) = Platform.size(
-            of: isEntered ? HeldTerminal.state.pointee.terminal : output)
+        let (columns, rows) = Platform.size(of: isEntered ? HeldTerminal.terminal : output)
         return TerminalSize(columns: columns, rows: rows, orElse: Platform.variable)
     }
 
@@ -97,7 +96,10 @@ package final class TerminalDevice {
         guard Platform.canOpen(files: Self.neededDescriptors) else {
             throw .tooFewDescriptors(needed: Self.neededDescriptors)
         }
-        let mode = HeldTerminal.Mode.screen(capabilities)
+        let mode = HeldTerminal.Mode.screen(
+            saving: TerminalSequences.saving(capabilities),
+            taking: TerminalSequences.taking(capabilities),
+            givingBack: TerminalSequences.givingBack(capabilities))
         guard HeldTerminal.begin(input: input, output: output, found: found, mode) else {
             throw .isTaken
         }
@@ -124,14 +126,14 @@ package final class TerminalDevice {
     /// sends the event `resumed`.
     package func suspend() {
         awaitAnswers()
-        Platform.sendToJob(Platform.stop)
+        Platform.stopJob()
     }
 
     /// Writes `bytes`, all of them, and waits while the terminal takes no more.
     package func write(_ bytes: [UInt8]) {
         guard isEntered && !isClosed else { return }
         HeldTerminal.trimAside()
-        let descriptor = HeldTerminal.state.pointee.drawing
+        let descriptor = HeldTerminal.drawing
         bytes.withUnsafeBytes { bytes in
             var rest = bytes
             while !rest.isEmpty && !isClosed {
@@ -150,7 +152,7 @@ package final class TerminalDevice {
             scheduler: scheduler, escapeDelay: KeyReader.escapeDelay(Platform.variable("ESCDELAY")),
             readMore: { [unowned self] in readKeys(ifThereAreAny: true) },
             onKeys: { [unowned self] in take($0) })
-        let (keyboard, notices) = (keyboard, HeldTerminal.state.pointee.notices.reading)
+        let (keyboard, notices) = (keyboard, HeldTerminal.notices)
         sources = [
             source(keyboard) { $0.readKeys(ifThereAreAny: false) },
             source(notices) { $0.readNotices() },
@@ -172,7 +174,7 @@ package final class TerminalDevice {
         source.setEventHandler { @Sendable [weak self] in
             MainActor.assumeIsolated {
                 guard let self, self.isEntered else { return }
-                Platform.useSignalStack(HeldTerminal.state.pointee.signalStack)
+                HeldTerminal.useSignalStack()
                 handler(self)
             }
         }
@@ -205,9 +207,8 @@ package final class TerminalDevice {
     }
 
     private func readNotices() {
-        let notices = HeldTerminal.state.pointee.notices.reading
-        guard case .bytes(let count) = Platform.read(notices, buffer) else { return }
-        let isResumed = buffer[..<count].contains(HeldTerminal.Notice.resumed.rawValue)
+        guard case .bytes(let count) = Platform.read(HeldTerminal.notices, buffer) else { return }
+        let isResumed = HeldTerminal.isResumed(by: buffer[..<count])
         onEvent(isResumed ? .resumed : .resized(size))
     }
 

@@ -1,5 +1,3 @@
-import WaylineSystem
-
 extension HeldTerminal {
     /// The number of bytes that are kept of output that is printed while the program has the
     /// terminal.
@@ -25,7 +23,7 @@ extension HeldTerminal {
 
     /// Empties the file when it is too long, so that a program that prints without end does not
     /// fill the memory.
-    static func trimAside() {
+    package static func trimAside() {
         guard state.pointee.aside >= 0 else { return }
         if Platform.length(of: state.pointee.aside) > asideLimit {
             Platform.empty(state.pointee.aside)

@@ -1,5 +1,3 @@
-import WaylineSystem
-
 extension HeldTerminal {
     /// Installs handlers for all signals that end or stop a program.
     ///
@@ -15,7 +13,7 @@ extension HeldTerminal {
     }
 
     /// Handles crashes, so that the runtime's handler does not ask for a key on the terminal.
-    static func handleCrashes() {
+    package static func handleCrashes() {
         let backtrace = Platform.variable("SWIFT_BACKTRACE") ?? ""
         state.pointee.callsFoundCrashHandlers = backtrace.split(separator: "," as Character)
             .contains("interactive=no")
@@ -37,7 +35,7 @@ extension HeldTerminal {
     ///
     /// It installs a handler that does nothing. An ignored signal would be inherited by programs
     /// that this one starts, and they would not expect it.
-    static func surviveBrokenPipes() {
+    package static func surviveBrokenPipes() {
         if Platform.isDefault(Platform.action(of: Platform.brokenPipe)) {
             Platform.handle(Platform.brokenPipe) { _, _, _ in }
         }

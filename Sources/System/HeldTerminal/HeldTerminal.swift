@@ -1,5 +1,3 @@
-import WaylineSystem
-
 /// The terminal while the program controls it. Everything is in plain memory, so that a signal
 /// handler can give the terminal back on any thread and at any point of the program, without
 /// allocating and without Swift's runtime.
@@ -7,7 +5,7 @@ import WaylineSystem
 /// There is one for the process. Only the holder of its lock changes it. The lock is a byte in a
 /// pipe: reading it is atomic, in handlers too. Ordinary code that holds the lock also blocks
 /// signals, so that no handler waits for the code that it has interrupted.
-enum HeldTerminal {
+package enum HeldTerminal {
     enum Phase {
         /// The terminal is as it was found.
         case none
@@ -72,48 +70,32 @@ enum HeldTerminal {
     }()
 }
 
-/// Beginning and ending.
+/// What the device of the terminal uses.
 extension HeldTerminal {
-    /// The settings and sequences of the terminal while the program has it.
-    struct Mode {
-        /// Makes the settings of those that were found.
-        let settings: (Platform.Settings) -> Platform.Settings
-        /// The text before `taking` if the terminal is not taken. A program that was stopped by
-        /// force takes it twice and gives it back once.
-        var saving = ""
-        let taking: String
-        /// The text after `taking` when the program goes on.
-        var goingOn = ""
-        let givingBack: String
-        /// True if printed output is kept meanwhile, and shown when the terminal is given back.
-        let setsAside: Bool
-        /// True if unread input is discarded, so that the shell does not show and run it.
-        let discardsInput: Bool
+    /// The descriptor that frames go to: the terminal, or nowhere while it is given back.
+    package static var drawing: Int32 { state.pointee.drawing }
 
-        /// The mode of the whole screen.
-        static func screen(_ capabilities: TerminalCapabilities) -> Mode {
-            Mode(
-                settings: Platform.raw, saving: TerminalSequences.saving(capabilities),
-                taking: TerminalSequences.taking(capabilities),
-                givingBack: TerminalSequences.givingBack(capabilities), setsAside: true,
-                discardsInput: false)
-        }
+    /// The descriptor of the terminal, also while the standard output leads elsewhere.
+    package static var terminal: Int32 { state.pointee.terminal }
 
-        /// The mode of a line that is not echoed. The end of the line is not echoed either, so it
-        /// is written.
-        ///
-        /// A return comes before the question, since a program can be continued twice.
-        static func hiddenLine(_ question: String) -> Mode {
-            Mode(
-                settings: Platform.mute, taking: "",
-                goingOn: question.isEmpty ? "" : "\r\(question.printable)", givingBack: "\n",
-                setsAside: false, discardsInput: true)
-        }
+    /// The descriptor with a byte for each signal that was handled.
+    package static var notices: Int32 { state.pointee.notices.reading }
+
+    /// True if one of the bytes from `notices` says that a stopped program goes on, with an empty
+    /// screen. The others say that the terminal has another size.
+    package static func isResumed(by notices: some Sequence<UInt8>) -> Bool {
+        notices.contains(Notice.resumed.rawValue)
     }
 
+    /// Gives this thread a stack for the handlers.
+    package static func useSignalStack() { Platform.useSignalStack(state.pointee.signalStack) }
+}
+
+/// Beginning and ending.
+extension HeldTerminal {
     /// Takes the terminal of `input`, and shows the program on `output`. Returns false if it is
     /// taken already, or if the program is ending.
-    static func begin(
+    package static func begin(
         input: Int32, output: Int32, found: Platform.Settings, _ mode: Mode
     ) -> Bool {
         guard prepare() else { return false }
@@ -141,7 +123,7 @@ extension HeldTerminal {
     }
 
     /// Gives the terminal back for good.
-    static func end() {
+    package static func end() {
         withLock {
             state.pointee.discardsInput = false
             giveBack(for: .none)
@@ -226,11 +208,11 @@ extension HeldTerminal {
 /// The lock.
 extension HeldTerminal {
     /// The number of descriptors of two pipes, and one that leads nowhere.
-    static let neededDescriptors = 5
+    package static let neededDescriptors = 5
 
     /// Opens the descriptors that stay open as long as the process. Returns false if the system
     /// refuses.
-    static func prepare() -> Bool {
+    package static func prepare() -> Bool {
         guard state.pointee.lock.reading < 0 else { return true }
         guard let lock = Platform.openPipe(), let notices = Platform.openPipe()
         else { return false }
