@@ -1,5 +1,6 @@
 import Coordination
 import TextMenu
+import WaylineRouting
 
 /// Makes problems of what a search has seen, each with the shortest script that shows it.
 @MainActor

@@ -1,3 +1,4 @@
+import WaylineRouting
 import WaylineSystem
 
 /// A way that has ended the process of an earlier run.

@@ -1,5 +1,6 @@
 import Coordination
 import TextMenu
+import WaylineRouting
 
 /// A control of a page, and a name for it in findings.
 @MainActor

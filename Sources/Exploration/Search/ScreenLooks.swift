@@ -1,4 +1,5 @@
 import TextMenu
+import WaylineRouting
 
 /// The texts that each screen has shown in all its states: each line together with the one above
 /// it. The trail, which names the screens on the way, is left out.

@@ -1,3 +1,5 @@
+import WaylineRouting
+
 /// Everything that a search has found so far.
 struct SearchRecord {
     /// The most sightings that are kept of one observation.

@@ -1,7 +1,7 @@
 /// A part of a state that has a digest. Numbers and secrets are ignored.
 protocol Digestible {
     /// Adds the parts that the digest depends on.
-    func add(to mixer: inout DigestMixer)
+    func add(to digest: inout Digest)
 }
 
 extension Shared where Value: Digestible {
@@ -12,38 +12,38 @@ extension Shared where Value: Digestible {
 }
 
 extension FlowState.Identity: Digestible {
-    func add(to mixer: inout DigestMixer) {
-        mixer.add(kind.rawValue)
-        destination.add(to: &mixer)
+    func add(to digest: inout Digest) {
+        digest.add(kind.rawValue)
+        destination.add(to: &digest)
     }
 }
 
 extension FlowState.Frame: Digestible {
-    func add(to mixer: inout DigestMixer) {
-        mixer.add(identity.digest)
-        mixer.add(child?.digest)
-        mixer.add(tabBar?.digest)
+    func add(to digest: inout Digest) {
+        digest.add(identity.digest)
+        digest.add(child?.digest)
+        digest.add(tabBar?.digest)
         // A cover with only pending changes shows nothing.
-        mixer.add(cover.flatMap { $0.value.isEmpty ? nil : $0.digest })
+        digest.add(cover.flatMap { $0.value.isEmpty ? nil : $0.digest })
     }
 }
 
 extension FlowState.Cover: Digestible {
-    func add(to mixer: inout DigestMixer) {
-        mixer.add(modal?.digest)
-        mixer.add(alert?.savedBytes ?? [])
+    func add(to digest: inout Digest) {
+        digest.add(modal?.digest)
+        digest.add(alert?.savedBytes ?? [])
     }
 }
 
 extension TabBar: Digestible {
-    func add(to mixer: inout DigestMixer) {
-        mixer.add(UInt64(selected))
-        mixer.add(name.rawValue)
-        mixer.add(UInt64(others.count))
+    func add(to digest: inout Digest) {
+        digest.add(UInt64(selected))
+        digest.add(name.rawValue)
+        digest.add(UInt64(others.count))
         for tab in others {
-            mixer.add(tab.name.rawValue)
-            mixer.add(tab.stack.digest)
-            mixer.add(tab.child?.digest)
+            digest.add(tab.name.rawValue)
+            digest.add(tab.stack.digest)
+            digest.add(tab.child?.digest)
         }
     }
 }

@@ -102,10 +102,10 @@ public struct FlowState: Equatable, Sendable {
 
     /// The digest of the place that the flow shows: see ``NavigationState/placeDigest``.
     var digest: PlaceDigest {
-        var mixer = DigestMixer()
-        mixer.add(frame.digest)
-        mixer.add(stack.digest)
-        return mixer.digest
+        var sum = Digest()
+        sum.add(frame.digest)
+        sum.add(stack.digest)
+        return PlaceDigest(sum)
     }
 
     /// True if the flow has several stacks side by side.

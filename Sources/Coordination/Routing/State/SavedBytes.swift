@@ -1,8 +1,8 @@
 /// The saved bytes. Places are compared by them, so a place is the same after a restart.
 extension PlaceStep {
-    func add(to mixer: inout DigestMixer) {
-        mixer.add(route.rawValue)
-        mixer.add(parameters.savedBytes)
+    func add(to digest: inout Digest) {
+        digest.add(route.rawValue)
+        digest.add(parameters.savedBytes)
     }
 }
 
