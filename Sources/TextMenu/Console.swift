@@ -72,6 +72,7 @@ public struct Console {
         if options.log == nil, app.log == nil, ConsoleLog.isDebugBuild {
             options.log = { log.write($0) }
         }
+        if prepare(isPlain: isPlain) != nil { try TerminalDevice.requireDescriptors() }
         let running = try app.start(options)
         let console = Console(
             name: app.name, isPlain: isPlain, keys: app.keyTable, theme: options.theme,

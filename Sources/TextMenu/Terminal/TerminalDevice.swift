@@ -83,6 +83,14 @@ package final class TerminalDevice {
         capabilities.chosenTheme ?? answers.theme ?? capabilities.guessedTheme
     }
 
+    /// Throws if the system lets the program open too few files. A program that starts work without
+    /// them is ended by the system's library of queues.
+    static func requireDescriptors() throws(TerminalError) {
+        guard Platform.canOpen(files: neededDescriptors) else {
+            throw .tooFewDescriptors(needed: neededDescriptors)
+        }
+    }
+
     /// Takes the terminal. Its settings are stored here and never again, since another program may
     /// change them while this one is stopped.
     package func enter() throws(TerminalError) {
@@ -93,9 +101,7 @@ package final class TerminalDevice {
         guard let found = Platform.settings(input) else {
             throw .isNoTerminal(descriptor: input)
         }
-        guard Platform.canOpen(files: Self.neededDescriptors) else {
-            throw .tooFewDescriptors(needed: Self.neededDescriptors)
-        }
+        try Self.requireDescriptors()
         let mode = HeldTerminal.Mode.screen(
             saving: TerminalSequences.saving(capabilities),
             taking: TerminalSequences.taking(capabilities),
