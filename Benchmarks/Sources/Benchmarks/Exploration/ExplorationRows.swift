@@ -1,4 +1,4 @@
-/// The cost of exploring an app, on one core.
+/// The time of the processor for exploring an app, on one core.
 @MainActor
 enum ExplorationRows {
     static var all: [Row] {
@@ -7,10 +7,10 @@ enum ExplorationRows {
                 try BuiltProgram.app.timedOutput("explore --json").milliseconds
             },
             count("a step in the exploration of the sample", "µs", 100) {
-                try step(in: BuiltProgram.app.output("explore --json"))
+                try step(of: .app, "explore --json")
             },
             count("a step in the exploration of a bakery", "µs", 100) {
-                try step(in: BuiltProgram.bakery.output("sound explore --json"))
+                try step(of: .bakery, "sound explore --json")
             },
             count("a bakery with a fault, from the start to the problem", "ms", 2_000) {
                 try problem("tooManyLoaves")
@@ -44,9 +44,10 @@ enum ExplorationRows {
         return milliseconds
     }
 
-    /// The microseconds for a step of the exploration with these findings.
-    private static func step(in json: String) throws -> Double {
-        try figure("milliseconds", of: json) * 1_000 / figure("steps", of: json)
+    /// The microseconds that `program` computes for a step, its start and report included.
+    private static func step(of program: BuiltProgram, _ arguments: String) throws -> Double {
+        let (json, milliseconds) = try program.timedOutput(arguments)
+        return try milliseconds * 1_000 / figure("steps", of: json)
     }
 
     /// The number of this name in JSON.
