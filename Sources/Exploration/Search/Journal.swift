@@ -119,9 +119,17 @@ final class Journal {
     }
 
     private static func write(_ words: [String], to file: Int32) {
-        let line = words.joined(separator: String(decoding: [separator], as: UTF8.self)).utf8
-            .map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
-        _ = Platform.writeAll(String(decoding: line, as: UTF8.self) + "\n", to: file)
+        var line: [UInt8] = []
+        for word in words {
+            if !line.isEmpty { line.append(separator) }
+            for byte in word.utf8 {
+                line.append(byte == UInt8(ascii: "\n") ? UInt8(ascii: " ") : byte)
+            }
+        }
+        line.append(UInt8(ascii: "\n"))
+        do throws(SystemError) { try Platform.writeAll(line, to: file) } catch {
+            // Without its line, a step that ends the process is not named by the next run.
+        }
     }
 
     private func close() {

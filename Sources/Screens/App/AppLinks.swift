@@ -6,7 +6,9 @@ enum AppLinks {
 
     /// Returns the links of the scheme `wayline`. If nobody is logged in, a link to a part of Home
     /// waits for the login.
-    static func table() throws(LinkTableError) -> LinkTable<Transition> {
+    static func table() throws(LinkTableError) -> LinkTable<Transition> { try links.get() }
+
+    private static let links = Result { () throws(LinkTableError) in
         try LinkTable(
             scheme: scheme,
             [

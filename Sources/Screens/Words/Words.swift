@@ -1,3 +1,5 @@
+import Wayline
+
 /// The texts of the app in one language: `words[.logIn]`.
 public struct Words: Hashable, Sendable {
     /// The language of the texts.
@@ -16,11 +18,7 @@ public struct Words: Hashable, Sendable {
     /// Returns the phrase with `values` in place of each `{}`, in order.
     public func callAsFunction(_ phrase: Phrase, _ values: any CustomStringConvertible...) -> String
     {
-        var rest = values.makeIterator()
-        let parts = self[phrase].split(separator: "{}", omittingEmptySubsequences: false)
-        return parts.dropFirst().reduce(into: String(parts.first ?? "")) { text, part in
-            text += "\(rest.next()?.description ?? "")\(part)"
-        }
+        Wording.fill(self[phrase], with: values.map(\.description))
     }
 }
 

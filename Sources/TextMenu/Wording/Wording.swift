@@ -32,20 +32,24 @@ public final class Wording: Sendable {
     /// Returns the translation of `english`, with `values` in place of each `{}`, in order. A text
     /// without a translation stays in English.
     public func text(_ english: String, _ values: String...) -> String {
-        filled(translations[english] ?? english, values)
+        Self.fill(translations[english] ?? english, with: values)
     }
 
     /// Returns the phrase with `values` in place of each `{}`, in order.
     func callAsFunction(_ phrase: FrontEndPhrase, _ values: String...) -> String {
-        filled(self[phrase], values)
+        Self.fill(self[phrase], with: values)
     }
 
-    private func filled(_ phrase: String, _ values: [String]) -> String {
+    /// Returns `phrase` with `values` in place of each `{}`, in order.
+    public static func fill(_ phrase: String, with values: [String]) -> String {
         if values.isEmpty { return phrase }
         var rest = values.makeIterator()
-        let parts = phrase.split(separator: "{}", omittingEmptySubsequences: false)
-        return parts.dropFirst().reduce(into: String(parts.first ?? "")) { text, part in
-            text += (rest.next() ?? "") + part
+        let parts = phrase.utf8.split(
+            separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
+        return parts.dropFirst().reduce(into: String(Substring(parts[0]))) { text, part in
+            let isPlace = part.first == UInt8(ascii: "}")
+            text += isPlace ? rest.next() ?? "" : "{"
+            text += Substring(isPlace ? part.dropFirst() : part)
         }
     }
 }
