@@ -11,12 +11,4 @@ public enum NavigationCause: String, Hashable, Codable, Sendable {
 
     /// A coordinator, e.g. after a child flow's result.
     case code
-
-    /// True if the request names a place, not a step from the current one.
-    package var namesItsPlace: Bool {
-        switch self {
-        case .link, .restore: true
-        case .user, .code: false
-        }
-    }
 }
