@@ -44,15 +44,6 @@ public struct Flow<Owner: Coordinator> {
         plan = FlowPlan(
             shape: .tabs(destinations), file: file, line: line, elements())
     }
-
-    /// The routes of the flow's screens and child flows, in order of their names.
-    public var routes: [RouteName] { plan.routes }
-
-    /// Returns whether the flow has a screen or a child flow of this route. The cost does not
-    /// depend on the number of routes.
-    public func declares(_ route: RouteName) -> Bool {
-        plan.screens[route] != nil || plan.children[route] != nil
-    }
 }
 
 /// Makes the list of a flow's screens and child flows.

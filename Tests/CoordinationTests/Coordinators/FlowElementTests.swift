@@ -8,7 +8,8 @@ final class FlowElementTests: XCTestCase {
     private let owner = ListOwner()
 
     func testAFlowDeclaresAllThatIsListed() async {
-        XCTAssertEqual(ListOwner.flow.routes, ["lamp", "menu", "nest"])
+        XCTAssertEqual(ListOwner.flow.outline.screens.map(\.route), ["lamp", "menu"])
+        XCTAssertEqual(ListOwner.flow.outline.children.map(\.route), ["nest"])
     }
 
     func testAListedScreenHasATitleARouteAndAWayThere() async {
@@ -49,15 +50,16 @@ final class FlowElementTests: XCTestCase {
 
     func testALineWithoutATitleHasTheNameOfItsRoute() async {
         XCTAssertEqual(PresentingOwner.shown.title, "colour")
-        XCTAssertEqual(PresentingOwner.flow.routes, ["colour", "menu"])
+        XCTAssertEqual(PresentingOwner.flow.outline.screens.map(\.route), ["colour", "menu"])
     }
 
     func testAListedScreenCanFinishTheFlowWithItsResult() async {
-        XCTAssertEqual(FinishingNest.flow.routes, ["end", "menu", "other-end"])
+        XCTAssertEqual(
+            FinishingNest.flow.outline.screens.map(\.route), ["end", "menu", "other-end"])
     }
 
     func testAnEmptyListDeclaresNothing() async {
-        XCTAssertEqual(EmptyListOwner.flow.routes, ["menu"])
+        XCTAssertEqual(EmptyListOwner.flow.outline.screens.map(\.route), ["menu"])
     }
 }
 

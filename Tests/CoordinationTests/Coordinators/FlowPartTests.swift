@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 final class FlowPartTests: XCTestCase {
     func testAFlowDeclaresAllScreensOfItsParts() async {
-        XCTAssertEqual(PartOwner.flow.routes, ["door", "lamp", "menu"])
+        XCTAssertEqual(PartOwner.flow.outline.screens.map(\.route), ["door", "lamp", "menu"])
     }
 
     func testAScreenOfAPartIsMadeForTheOwner() async throws {
