@@ -2,53 +2,67 @@ import XCTest
 
 /// Asks the compiler about mistakes in routers and screens.
 final class RefusedRoutesTests: XCTestCase {
+    private static let destinations = """
+        import Wayline
+
+        struct ProductInput: Codable { var id: Int }
+        extension Destination<NoInput, NoOutput> { static let cart = Self("cart") }
+        extension Destination<NoInput, Int> { static let shop = Self("shop") }
+        extension Destination<ProductInput, NoOutput> {
+            static let product = Self("product")
+        }
+
+        """
+
     private func answer(
         deciding decision: String = ".stay", performing route: String = ".buy",
         starting child: String = ".shop"
     ) throws -> String {
         try Compiler.answer(
-            to: """
-                import Wayline
+            to: Self.destinations + screen(deciding: decision, performing: route)
+                + coordinators(starting: child))
+    }
 
-                struct ProductInput: Codable { var id: Int }
-                extension Destination<NoInput, NoOutput> { static let cart = Self("cart") }
-                extension Destination<NoInput, Int> { static let shop = Self("shop") }
-                extension Destination<ProductInput, NoOutput> {
-                    static let product = Self("product")
-                }
+    private func screen(deciding decision: String, performing route: String) -> String {
+        """
 
-                struct ShopRouter: Router {
-                    typealias Output = Int
-                    enum Route: String, CaseIterable { case buy }
-                    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> \
-                Transition {
-                        \(decision)
-                    }
-                }
+        struct ShopRouter: Router {
+            typealias Output = Int
+            enum Route: String, CaseIterable { case buy }
+            func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
+                \(decision)
+            }
+        }
 
-                final class ShopScreen: Screen {
-                    typealias Routes = ShopRouter
-                    func buy() { perform(\(route)) }
-                }
+        final class ShopScreen: Screen {
+            typealias Routes = ShopRouter
+            func buy() { perform(\(route)) }
+        }
 
-                final class HomeCoordinator: Coordinator {
-                    static let flow = Flow<HomeCoordinator>(.cart) {
-                        ChildFlow(\(child)) { _ in
-                            ShopCoordinator()
-                        } onResult: { _, result in
-                            if case .finished(let number) = result, number > 7 { return .pop }
-                            return .stay
-                        }
-                    }
-                }
+        """
+    }
 
-                final class ShopCoordinator: Coordinator {
-                    typealias Output = Int
-                    static let flow = Flow<ShopCoordinator>(.cart) {
-                        FlowScreen(.cart) { _ in ShopScreen() }
-                    }
+    private func coordinators(starting child: String) -> String {
+        """
+
+        final class HomeCoordinator: Coordinator {
+            static let flow = Flow<HomeCoordinator>(.cart) {
+                ChildFlow(\(child)) { _ in
+                    ShopCoordinator()
+                } onResult: { _, result in
+                    if case .finished(let number) = result, number > 7 { return .pop }
+                    return .stay
                 }
-                """)
+            }
+        }
+
+        final class ShopCoordinator: Coordinator {
+            typealias Output = Int
+            static let flow = Flow<ShopCoordinator>(.cart) {
+                FlowScreen(.cart) { _ in ShopScreen() }
+            }
+        }
+        """
     }
 
     func testTheRightFormsCompile() throws {

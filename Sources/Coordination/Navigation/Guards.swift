@@ -101,19 +101,7 @@ final class Guards {
             return refuse(request, place.refusal(because: reason), place, change)
         case .after(let first) where request.hasWaited(for: first):
             return refuse(request, .calledOff(place.route), place, change)
-        case .after(let first):
-            if let result = lead(request, to: first, waits: true, from: place, change) {
-                return result
-            }
-            let joins = request.postponed == nil
-            let base = base(of: first, from: place, change)
-            let isPlace = request.detour != nil || base != nil && request.cause != .link
-            request.postpone(
-                until: first, as: isPlace ? request.place(change.state) : nil, tree)
-            if joins, let brought = brought(by: first) {
-                return .stopped(wait(request, after: first, until: brought))
-            }
-            return redirect(request, to: first, from: place, over: base)
+        case .after(let first): return postpone(request, until: first, from: place, change)
         case .redirect(let transition):
             if let result = lead(request, to: transition, waits: false, from: place, change) {
                 return result
@@ -121,6 +109,24 @@ final class Guards {
             let base = base(of: transition, from: place, change)
             return redirect(request, to: transition, from: place, over: base)
         }
+    }
+
+    /// Makes `first` before the request, unless it is under way: then the request waits for it.
+    private func postpone(
+        _ request: NavigationRequest, until first: Transition, from place: GuardedPlace,
+        _ change: Change
+    ) -> Result {
+        if let result = lead(request, to: first, waits: true, from: place, change) {
+            return result
+        }
+        let joins = request.postponed == nil
+        let base = base(of: first, from: place, change)
+        let isPlace = request.detour != nil || base != nil && request.cause != .link
+        request.postpone(until: first, as: isPlace ? request.place(change.state) : nil, tree)
+        if joins, let brought = brought(by: first) {
+            return .stopped(wait(request, after: first, until: brought))
+        }
+        return redirect(request, to: first, from: place, over: base)
     }
 
     /// Waits for a guard that takes its time. If the state changes meanwhile, the request comes too

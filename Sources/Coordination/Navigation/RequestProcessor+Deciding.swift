@@ -31,48 +31,67 @@ extension RequestProcessor {
         switch request.kind {
         case .route(let route, let screen):
             guard tree.topScreen.contains(screen), !tree.top.hasAlert else { return nil }
-            request.decider = tree.top.entry
-            noteRouter(of: screen, route, for: request)
+            noteDecider(screen, route, for: request)
             return .transition(try screen.decide(route, in: RouteContext(tree.state)))
         case .topRoute(let route):
             if tree.top.hasAlert { return nil }
-            request.decider = tree.top.entry
-            noteRouter(of: nil, route, for: request)
+            noteDecider(nil, route, for: request)
             return .transition(try tree.topScreen.decide(route, in: RouteContext(tree.state)))
-        case .answer(let title):
-            request.decider = tree.top.entry
-            let answer = try tree.answer(title)
-            if recorder.isObserved { request.note { $0.answer = title } }
-            if let route = answer.route { noteRouter(of: nil, route, for: request) }
-            let transition = try tree.decide(answer)
-            guards.question.end(.answered(answer))
-            return .transition(transition)
+        case .answer(let title): return .transition(try decide(request, by: title))
         case .transition(let transition, let connection):
             return connection.handler === self ? .transition(transition) : nil
         case .followUp(let transition, let flow):
             return tree.topFlow.id == flow ? .transition(transition) : nil
-        case .plain(.dismiss) where tree.question != nil,
-            .back where tree.question != nil:
+        case .plain(.dismiss) where tree.question != nil, .back where tree.question != nil:
             guards.question.end(.dismissed)
             return .transition(.stay)
         case .plain(let transition): return .transition(transition)
         case .link(let text): return .transition(try links.target(of: text))
         case .back: return .transition(tree.top.hasAlert ? .dismiss : .pop)
         case .restore(let state, let restoration): return .restored(state, restoration)
-        case .makeAgain(let restoration):
-            restoration.keepDrafts(of: tree.screens.map { $0.node })
-            return .place(tree.state, restoration)
+        case .makeAgain(let restoration): return makeAgain(restoration)
         case .quit: return .end
         case .revived: return nil
-        case .leadAway(let condition):
-            guard let id = condition.place.id, tree.contains(id), !condition.source.value else {
-                return nil
-            }
-            // Only the way out is sure to have an end.
-            let verdict = (queue.isRunaway ? condition.leaving : condition).otherwise
-            request.answer = GuardAnswer(verdict: verdict, place: condition.place)
-            return .place(tree.state, nil)
+        case .leadAway(let condition): return leadAway(request, by: condition)
         }
+    }
+
+    private func noteDecider(
+        _ screen: (any Screen)?, _ route: RouteName, for request: NavigationRequest
+    ) {
+        request.decider = tree.top.entry
+        noteRouter(of: screen, route, for: request)
+    }
+
+    private func makeAgain(_ restoration: Restoration) -> NavigationRequest.Goal {
+        restoration.keepDrafts(of: tree.screens.map { $0.node })
+        return .place(tree.state, restoration)
+    }
+
+    /// Decides by the answer to the alert, and ends the question that it answers.
+    private func decide(
+        _ request: NavigationRequest, by title: String
+    ) throws(RoutingError) -> Transition {
+        request.decider = tree.top.entry
+        let answer = try tree.answer(title)
+        if recorder.isObserved { request.note { $0.answer = title } }
+        if let route = answer.route { noteRouter(of: nil, route, for: request) }
+        let transition = try tree.decide(answer)
+        guards.question.end(.answered(answer))
+        return transition
+    }
+
+    /// Returns nil if the place has left, or if the condition holds again.
+    private func leadAway(
+        _ request: NavigationRequest, by condition: BrokenCondition
+    ) -> NavigationRequest.Goal? {
+        guard let id = condition.place.id, tree.contains(id), !condition.source.value else {
+            return nil
+        }
+        // Only the way out is sure to have an end.
+        let verdict = (queue.isRunaway ? condition.leaving : condition).otherwise
+        request.answer = GuardAnswer(verdict: verdict, place: condition.place)
+        return .place(tree.state, nil)
     }
 }
 

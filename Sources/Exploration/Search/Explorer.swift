@@ -171,8 +171,7 @@ final class Explorer {
     private func take(_ offer: Int32, from state: Int) async {
         let (node, move) = (record.graph[state].node, record.graph.move(offer))
         let before = stage.driver.navigator.state
-        let isRestart = move.step.verb == .restart
-        let check = isRestart ? restartCheck(in: state) : nil
+        let check = move.step.verb == .restart ? restartCheck(in: state) : nil
         journal.note(
             move.step, record.kinds.name(record.graph.kind(offer)),
             in: record.graph.digest(of: state))

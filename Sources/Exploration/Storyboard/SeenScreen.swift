@@ -46,6 +46,19 @@ extension Storyboard {
         title: String, start: String?, _ seen: [SeenScreen], _ legs: [Leg], _ ways: ShortestWays,
         _ names: ScreenNames
     ) {
+        let bars = seen.sorted { $0.depth < $1.depth }.reduce(into: [:]) { bars, screen in
+            bars.merge(screen.bars) { first, _ in first }
+        }
+        self.init(
+            title: title, screens: Self.screens(seen, start: start, names),
+            ways: Self.ways(legs, ways, names),
+            tabs: bars.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value))
+    }
+
+    @MainActor
+    private static func screens(
+        _ seen: [SeenScreen], start: String?, _ names: ScreenNames
+    ) -> [Screen] {
         let start = start.map { names.screen(of: $0) }
         var screens: [Screen] = []
         for screen in seen where names.all[screen.name] != nil {
@@ -57,10 +70,16 @@ extension Storyboard {
                     name: screen.name, title: screen.title, picture: screen.picture,
                     alerts: alerts.map(\.picture)))
         }
-        screens.sort { ($0.name != start ? 1 : 0, $0.name) < ($1.name != start ? 1 : 0, $1.name) }
-        let bars = seen.sorted { $0.depth < $1.depth }.reduce(into: [:]) { bars, screen in
-            bars.merge(screen.bars) { first, _ in first }
+        return screens.sorted {
+            ($0.name != start ? 1 : 0, $0.name) < ($1.name != start ? 1 : 0, $1.name)
         }
+    }
+
+    /// The ways between screens, each with its shortest script.
+    @MainActor
+    private static func ways(
+        _ legs: [Leg], _ ways: ShortestWays, _ names: ScreenNames
+    ) -> [Way] {
         var shortest: [Way: [String]] = [:]
         for leg in legs {
             let (origin, target) = (names.screen(of: leg.node), names.screen(of: leg.target))
@@ -73,11 +92,6 @@ extension Storyboard {
         let all = shortest.map { way, script in
             Way(from: way.origin, to: way.target, way.label, script: script, isBack: way.isBack)
         }
-        self.init(
-            title: title, screens: screens,
-            ways: all.sorted {
-                ($0.origin, $0.target, $0.label) < ($1.origin, $1.target, $1.label)
-            },
-            tabs: bars.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value))
+        return all.sorted { ($0.origin, $0.target, $0.label) < ($1.origin, $1.target, $1.label) }
     }
 }

@@ -8,14 +8,11 @@ extension CommandError {
             "'\(given)' is not a command.\(Self.guess(nearest)) '\(program.name) help' lists all."
         case .unknownWord(let given, let first, let expected):
             Self.unknownWord(given, first, expected, program)
-        case .unknownTopic(let given, let nearest):
-            "There is no help on '\(given)'.\(Self.guess(nearest)) '\(program.name) help' lists "
-                + "all topics."
+        case .unknownTopic(let given, let nearest): Self.unknownTopic(given, nearest, program)
         case .unknownOption(let given, let command):
             Self.unknownOption(given, command, program.typed(command))
         case .noCommand(let option): Self.noCommand(option, program)
-        case .foreignOption(let option, let command):
-            Self.foreignOption(option, command, program)
+        case .foreignOption(let option, let command): Self.foreignOption(option, command, program)
         case .missingValue(let option): "'\(option.typed)' takes \(option.value?.rule ?? "")."
         case .needlessValue(let option, let value):
             "'\(option.typed)' takes no value, but was given '\(value)'."
@@ -24,12 +21,8 @@ extension CommandError {
             "'\(both.first.typed)' and '\(both.second.typed)' cannot both be given: \(both.reason)."
         case .missingOption(let option, let command):
             "'\(program.typed(command))' needs '\(option.typed)': \(option.value?.rule ?? "")."
-        case .missingArgument(let command):
-            "'\(program.typed(command))' needs "
-                + "\(command.arguments.first?.placeholder.rule ?? "")."
-        case .surplus(let given, let command):
-            "'\(given)' is too much for '\(program.typed(command))': see "
-                + "'\(program.typed(command)) --help'."
+        case .missingArgument(let command): Self.missingArgument(program.typed(command), command)
+        case .surplus(let given, let command): Self.surplus(given, program.typed(command))
         case .notAChoice(let given, let what, let choices):
             "'\(what)' does not accept '\(given)': choose \(choices.alternatives)."
                 + Self.guess(choices.near(to: given))
@@ -38,6 +31,20 @@ extension CommandError {
                 + "the app: leave it off."
         case .refused(let text): text
         }
+    }
+
+    private static func missingArgument(_ typed: String, _ command: Command) -> String {
+        "'\(typed)' needs \(command.arguments.first?.placeholder.rule ?? "")."
+    }
+
+    private static func surplus(_ given: String, _ typed: String) -> String {
+        "'\(given)' is too much for '\(typed)': see '\(typed) --help'."
+    }
+
+    private static func unknownTopic(
+        _ given: String, _ nearest: String?, _ program: Program
+    ) -> String {
+        "There is no help on '\(given)'.\(guess(nearest)) '\(program.name) help' lists all topics."
     }
 
     private static func guess(_ nearest: String?) -> String {

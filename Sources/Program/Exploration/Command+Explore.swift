@@ -29,21 +29,28 @@ extension Command {
                     "a test for each problem, on 'Exploration.shop' of the module"),
             ]
         ) { (arguments, output) throws(CommandError) in
-            var plan = console.plan
-            try plan.take(arguments)
-            plan.drawsMap = false
-            let tests = try arguments.printedTest().map {
-                ProblemTests(name: $0, tested: $1, isExploration: console.hasExploration)
-            }
-            let reporter = ExplorationReporter(
-                output, tests, of: console.app.name, isJSON: arguments.has(.json))
-            let run = ExplorationRun(plan, console.isProcess, reporter.report)
-            guard let result = await run.result(output) else {
-                return run.status(orElse: .failure)
-            }
-            reporter.finish(result)
-            return run.status(orElse: result.problems.isEmpty ? .success : .failure)
+            try await explore(console, arguments, output)
         }
+    }
+
+    @MainActor
+    private static func explore(
+        _ console: ConsoleApp, _ arguments: Arguments, _ output: Output
+    ) async throws(CommandError) -> ExitStatus {
+        var plan = console.plan
+        try plan.take(arguments)
+        plan.drawsMap = false
+        let tests = try arguments.printedTest().map {
+            ProblemTests(name: $0, tested: $1, isExploration: console.hasExploration)
+        }
+        let reporter = ExplorationReporter(
+            output, tests, of: console.app.name, isJSON: arguments.has(.json))
+        let run = ExplorationRun(plan, console.isProcess, reporter.report)
+        guard let result = await run.result(output) else {
+            return run.status(orElse: .failure)
+        }
+        reporter.finish(result)
+        return run.status(orElse: result.problems.isEmpty ? .success : .failure)
     }
 }
 

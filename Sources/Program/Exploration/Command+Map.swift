@@ -8,11 +8,7 @@ extension Command {
     static func map(_ console: ConsoleApp, for program: String) -> Command {
         Command(
             "map", "print the map of what runs: screens, ways, decisions and guards",
-            arguments: [
-                Argument(
-                    Placeholder("OLD", .file, "a file with an older map, for '--diff'"),
-                    isOptional: true)
-            ],
+            arguments: [Argument(.olderMap, isOptional: true)],
             options: [.check, .diff, .form],
             contradictions: [
                 Contradiction(.check, .diff, "a map is compared with one other"),
@@ -30,38 +26,50 @@ extension Command {
                 Example("\(program) map --as html", "a page with all screens"),
             ]
         ) { (arguments, output) throws(CommandError) in
-            let old = arguments.operands.first
-            if (old != nil) != arguments.has(.diff) {
+            if arguments.operands.isEmpty == arguments.has(.diff) {
                 throw .refused(
                     "'--diff' takes a file with an older map: \(program) map --diff old.wayline")
             }
-            let plan = console.plan
-            // A copy of this process must not read a map from a pipe again.
-            await plan.workIfCopy()
-            let path = old ?? arguments.value(.check)
-            let known: ExplorationMap?
-            do throws(ExplorationMapError) {
-                known = try path.map(ExplorationMap.init(reading:))
-            } catch {
-                output.fail(error.text(for: program))
-                return .failure
-            }
-            let run = ExplorationRun(plan, console.isProcess) { _ in }
-            guard let result = await run.result(output) else {
-                return run.status(orElse: .failure)
-            }
-            if result.limit == .stop {
-                output.fail("The search was stopped, so there is no map.")
-                return run.status(orElse: .failure)
-            }
-            let printer = MapPrinter(result, program, output)
-            if printer.hasTrap { return .failure }
-            guard let known, let path else {
-                return printer.print(arguments.value(.form).flatMap(MapForm.init) ?? .text)
-            }
-            return old == nil ? printer.check(known, at: path) : printer.compare(known)
+            return try await map(console, arguments, output, for: program)
         }
     }
+
+    @MainActor
+    private static func map(
+        _ console: ConsoleApp, _ arguments: Arguments, _ output: Output, for program: String
+    ) async throws(CommandError) -> ExitStatus {
+        let old = arguments.operands.first
+        let plan = console.plan
+        // A copy of this process must not read a map from a pipe again.
+        await plan.workIfCopy()
+        let path = old ?? arguments.value(.check)
+        let known: ExplorationMap?
+        do throws(ExplorationMapError) {
+            known = try path.map(ExplorationMap.init(reading:))
+        } catch {
+            output.fail(error.text(for: program))
+            return .failure
+        }
+        let run = ExplorationRun(plan, console.isProcess) { _ in }
+        guard let result = await run.result(output) else {
+            return run.status(orElse: .failure)
+        }
+        if result.limit == .stop {
+            output.fail("The search was stopped, so there is no map.")
+            return run.status(orElse: .failure)
+        }
+        let printer = MapPrinter(result, program, output)
+        if printer.hasTrap { return .failure }
+        guard let known, let path else {
+            return printer.print(arguments.value(.form).flatMap(MapForm.init) ?? .text)
+        }
+        return old == nil ? printer.check(known, at: path) : printer.compare(known)
+    }
+}
+
+extension Placeholder {
+    fileprivate static let olderMap = Placeholder(
+        "OLD", .file, "a file with an older map, for '--diff'")
 }
 
 extension ExplorationMapError {

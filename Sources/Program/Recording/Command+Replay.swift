@@ -6,8 +6,7 @@ extension Command {
     /// The command that replays a recording of the app of `console`.
     @MainActor
     static func replay(_ console: ConsoleApp, for program: String) -> Command {
-        let app = console.app
-        let own = app.ownOptions.filter(\.isReplayed)
+        let own = console.app.ownOptions.filter(\.isReplayed)
         return Command(
             "replay", "repeat a recording, compare it, or make a script or a test of it",
             arguments: [Argument(.recording)],
@@ -31,14 +30,21 @@ extension Command {
             ],
             examples: [Example("\(program) replay way.rec --verify", "compare each step")]
         ) { (arguments, output) throws(CommandError) in
-            let request = try ReplayRequest(arguments, of: app)
-            if console.isProcess { RunFolder.removeAllAtEndRequest() }
-            do {
-                return try await request.answer(output)
-            } catch {
-                output.fail("\(error)")
-                return .failure
-            }
+            try await replay(console, arguments, output)
+        }
+    }
+
+    @MainActor
+    private static func replay(
+        _ console: ConsoleApp, _ arguments: Arguments, _ output: Output
+    ) async throws(CommandError) -> ExitStatus {
+        let request = try ReplayRequest(arguments, of: console.app)
+        if console.isProcess { RunFolder.removeAllAtEndRequest() }
+        do {
+            return try await request.answer(output)
+        } catch {
+            output.fail("\(error)")
+            return .failure
         }
     }
 }

@@ -11,8 +11,8 @@ extension Topic {
         [
             .paragraph(
                 "A line is a step. Empty lines, and comments after a '#', are ignored. Texts are "
-                    + "in "
-                    + #"quotes; in them, '\"' is a quote, '\\' a backslash and '\n' a line end."#),
+                    + #"in quotes; in them, '\"' is a quote, '\\' a backslash and '\n' a line end."#
+            ),
             .terms(Script.verbs(link: link ?? "LINK")),
             .paragraph(
                 "All lines are read first: one that cannot be read ends the "
@@ -31,12 +31,13 @@ extension Topic {
                 "A recording is a script. Its first line has the conditions of the run, and the "
                     + "effect of a step is behind '->'. Keys need the full screen."),
             .heading("Example"),
-            .verbatim(
-                """
-                type "Email" "an@example.com"
-                choose "Log in"
-                expect screen home
-                """),
+            .verbatim(example),
         ]
     }
+
+    private static let example = """
+        type "Email" "an@example.com"
+        choose "Log in"
+        expect screen home
+        """
 }

@@ -15,7 +15,7 @@ extension HeldTerminal {
         /// True if unread input is discarded, so that the shell does not show and run it.
         let discardsInput: Bool
 
-        /// The mode of the whole screen, with the sequences that take the terminal and give it back.
+        /// The mode of the whole screen, with the sequences that take the terminal and return it.
         package static func screen(saving: String, taking: String, givingBack: String) -> Mode {
             Mode(
                 settings: Platform.raw, saving: saving, taking: taking, givingBack: givingBack,

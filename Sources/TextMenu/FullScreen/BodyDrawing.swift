@@ -113,26 +113,21 @@ final class BodyDrawing {
         var isAfterButton: Bool?
         let (parts, boxes) = (content.page.parts, content.page.boxes)
         for (index, part) in parts.enumerated() {
-            for inner in boxes where inner.range.lowerBound == index {
-                open(inner, &box, &body)
-                isAfterButton = nil
-            }
+            let opened = boxes.filter { $0.range.lowerBound == index }
+            for inner in opened { open(inner, &box, &body) }
+            if !opened.isEmpty { isAfterButton = nil }
             switch part {
             case .heading where boxes.contains { $0.isHeading(at: index) }: break
             case .heading(let text):
-                let rows = drawing.resized(to: box.innerWidth).heading(text)
-                body.rows += rows.map(box.boxed)
+                body.rows += drawing.resized(to: box.innerWidth).heading(text).map(box.boxed)
                 isAfterButton = nil
             case .control(let control):
                 var drawing = drawing.resized(to: box.innerWidth)
-                let isButton = control.isNumbered
-                if isButton, numbersWork { drawing.number = content.focus.numbers[control] }
-                let needsAir = isAiry && isAfterButton == !isButton
-                if !hasLists, control.fillsHeight {
-                    if needsAir { body.rows.append(FrameRow(width: drawing.width)) }
-                    isAfterButton = isButton
-                } else if add(control, &drawing, box, content, needsAir: needsAir, to: &body) {
-                    isAfterButton = isButton
+                let needsAir = isAiry && isAfterButton == !control.isNumbered
+                let isLeftOut = !hasLists && control.fillsHeight
+                if isLeftOut, needsAir { body.rows.append(FrameRow(width: drawing.width)) }
+                if isLeftOut || add(control, &drawing, box, content, needsAir, to: &body) {
+                    isAfterButton = control.isNumbered
                 }
             }
             for inner in boxes where inner.range.upperBound == index + 1 { close(&box, &body) }
@@ -154,8 +149,9 @@ final class BodyDrawing {
     /// Adds the rows of `control`, after an empty one if it `needsAir`. Returns false without rows.
     private func add(
         _ control: Control, _ drawing: inout DrawingContext, _ box: BoxDrawing,
-        _ content: Composer.Content, needsAir: Bool, to body: inout Drawing
+        _ content: Composer.Content, _ needsAir: Bool, to body: inout Drawing
     ) -> Bool {
+        if control.isNumbered, numbersWork { drawing.number = content.focus.numbers[control] }
         let hasFocus = control === content.focus.control
         drawing.isFocused = hasFocus && !drawing.isBehindAlert
         if !control.fillsHeight { drawing.height = 0 }

@@ -111,8 +111,8 @@ extension GeneratorError: CustomStringConvertible {
             "'\(path)' cannot be read, so nothing was taken back: remove it, then restore "
                 + "the files from version control."
         case .lostSources(let path):
-            "'\(path)' is not a folder, but '\(PackageSettings.path)' names it for the screens: write the "
-                + "present folders of the target and of its tests there."
+            "'\(path)' is not a folder, but '\(PackageSettings.path)' names it for the screens: "
+                + "write the present folders of the target and of its tests there."
         case .noFolder(let path): "'\(path)' does not exist\(path.tried)."
         case .taken(let path):
             "'\(path)' exists already: choose another name, or another folder, e.g. '--at ~/code'."
@@ -121,17 +121,17 @@ extension GeneratorError: CustomStringConvertible {
                 ?? "The location of Wayline is not known")
                 + ": name its folder, e.g. '--wayline ../Wayline'."
         case .noPackage(let path):
-            "'\(path)' is not in a Swift package\(path.tried): change to the folder of one, or name it, "
-                + "e.g. '--into ../Shop'."
+            "'\(path)' is not in a Swift package\(path.tried): change to the folder of one, or "
+                + "name it, e.g. '--into ../Shop'."
         case .notDependent(let root):
-            "'\(root)/Package.swift' does not name 'Wayline': screens need the product Wayline of the "
-                + "package Wayline."
+            "'\(root)/Package.swift' does not name 'Wayline': screens need the product Wayline of "
+                + "the package Wayline."
         case .noTarget(let root, let known):
             known.isEmpty
                 ? "'\(root)' has no target with tests: declare one in its manifest, and make its "
                     + "folders, e.g. 'Sources/Screens' and 'Tests/ScreensTests'."
-                : "'\(root)' has several targets with tests: choose one, e.g. '--target \(known[0])'. "
-                    + "There are \(known.enumerated)."
+                : "'\(root)' has several targets with tests: choose one, e.g. "
+                    + "'--target \(known[0])'. There are \(known.enumerated)."
         case .damaged(let path):
             "'\(path)' cannot be read: restore it from version control, or remove it."
         case .template(let place, let fault): "\(place): \(fault)"
@@ -142,8 +142,8 @@ extension GeneratorError: CustomStringConvertible {
             "Generated files use '\(name)', but the type of this name in '\(file)' hides it: "
                 + "rename that type."
         case .noMark(let path):
-            "'\(path)' does not list the screens: it needs the line '\(ScreenList.mark)', and the line "
-                + "'\(ScreenList.end)' below."
+            "'\(path)' does not list the screens: it needs the line '\(ScreenList.mark)', and the "
+                + "line '\(ScreenList.end)' below."
         case .editedLine(let path, let member):
             "'\(path)' names '.\(member)' in a line that was edited: remove it there first."
         }

@@ -59,8 +59,8 @@ final class EditedFileTests: XCTestCase {
         try shop.expect(
             "destroy screen Orders Basket", output: nil,
             errors: """
-                2 files are not as generated, so nothing was written: '\(Self.screen)', '\(tests)'. Move \
-                your changes elsewhere, or give them up with '--force'.
+                2 files are not as generated, so nothing was written: '\(Self.screen)', \
+                '\(tests)'. Move your changes elsewhere, or give them up with '--force'.
                 \(Self.difference)diff --git a/\(tests) b/\(tests)
                 index HASH
                 --- a/\(tests)

@@ -44,8 +44,8 @@ final class FieldNameTests: XCTestCase {
         ] {
             try shop.expectRefusal(
                 "generate screen Poem \(fields)",
-                "'\(name)' cannot name a field: '\(name)' has a meaning in Swift or in the generated "
-                    + "files: choose a longer name, e.g. '\(name)Value'.", status: 64)
+                "'\(name)' cannot name a field: '\(name)' has a meaning in Swift or in the "
+                    + "generated files: choose a longer name, e.g. '\(name)Value'.", status: 64)
         }
     }
 

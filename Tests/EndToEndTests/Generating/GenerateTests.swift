@@ -117,8 +117,8 @@ final class GenerateTests: XCTestCase {
         try shop.edit(
             "Package.swift", "    targets: [\n",
             "    targets: [\n        .target(name: \"Cart\", path: \"Features/Cart\"),\n"
-                + "        .testTarget(\n            name: \"CartTests\", dependencies: [\"Cart\"], "
-                + "path: \"Features/CartTests\"),\n")
+                + "        .testTarget(\n            name: \"CartTests\", "
+                + "dependencies: [\"Cart\"], path: \"Features/CartTests\"),\n")
         try shop.expect(
             "generate screen Basket --target Cart --template tiny",
             output: """

@@ -46,8 +46,8 @@ final class IntoTests: XCTestCase {
                 "\(command) --into ../Nowhere", "'../Nowhere' does not exist (tried '~/Nowhere').")
             try shop.expectRefusal(
                 "\(command) --into ..",
-                "'..' is not in a Swift package (tried '~'): change to the folder of one, or name it, e.g. "
-                    + "'--into ../Shop'."
+                "'..' is not in a Swift package (tried '~'): change to the folder of one, or name "
+                    + "it, e.g. '--into ../Shop'."
             )
         }
     }
@@ -62,7 +62,7 @@ final class IntoTests: XCTestCase {
         }
         try shop.expectRefusal(
             "new package Other --into .",
-            "'--into' is not an option of 'app new package': 'app list', 'app generate screen', 'app "
-                + "destroy screen' and 'app update' take it.", status: 64)
+            "'--into' is not an option of 'app new package': 'app list', 'app generate screen', "
+                + "'app destroy screen' and 'app update' take it.", status: 64)
     }
 }

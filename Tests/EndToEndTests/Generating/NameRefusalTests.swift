@@ -90,8 +90,8 @@ final class NameRefusalTests: XCTestCase {
         try expect([
             (
                 ["generate", "screen", "Orders", "--route", "Orders"],
-                "'Orders' cannot name a route: start with a small letter, then small letters, digits "
-                    + "and single hyphens, e.g. 'order-history'."
+                "'Orders' cannot name a route: start with a small letter, then small letters, "
+                    + "digits and single hyphens, e.g. 'order-history'."
             ),
             (
                 ["generate", "screen", "Orders", "--route", "welcome"],

@@ -20,8 +20,8 @@ final class PackageRefusalTests: XCTestCase {
     func testAPackageThatDoesNotDependOnWayline() throws {
         try expect(
             ["Package.swift": "// Binding, TextMenu\n"],
-            "'~/Work/Package.swift' does not name 'Wayline': screens need the product Wayline of the "
-                + "package Wayline.")
+            "'~/Work/Package.swift' does not name 'Wayline': screens need the product Wayline of "
+                + "the package Wayline.")
     }
 
     func testOneWithoutATargetOrWithSeveral() throws {

@@ -23,47 +23,54 @@ final class PlanTests: XCTestCase {
         }
     }
 
+    private static let difference = """
+        diff --git a/Sources/ShopScreens/Orders/OrdersListing.swift \
+        a/Sources/ShopScreens/Orders/OrdersListing.swift
+        deleted file mode 100644
+        index HASH
+        --- a/Sources/ShopScreens/Orders/OrdersListing.swift
+        +++ /dev/null
+        @@ -1 +0,0 @@
+        -extension Listed { static var orders: Listed }
+        diff --git a/Sources/ShopScreens/Orders/OrdersScreen.swift \
+        a/Sources/ShopScreens/Orders/OrdersScreen.swift
+        deleted file mode 100644
+        index HASH
+        --- a/Sources/ShopScreens/Orders/OrdersScreen.swift
+        +++ /dev/null
+        @@ -1 +0,0 @@
+        -struct OrdersScreen {}
+        diff --git a/Sources/ShopScreens/ScreenList.swift \
+        b/Sources/ShopScreens/ScreenList.swift
+        index HASH
+        --- a/Sources/ShopScreens/ScreenList.swift
+        +++ b/Sources/ShopScreens/ScreenList.swift
+        @@ -9,7 +9,6 @@ enum ScreenList {
+             // One screen a line, in order, each with its comma: the generator adds and \
+        removes these.
+             // swift-format-ignore
+             static let all: [Listed] = [
+        -        .orders,
+                 .welcome,
+             ]
+         }
+        diff --git a/Tests/ShopScreensTests/Orders/OrdersTests.swift \
+        a/Tests/ShopScreensTests/Orders/OrdersTests.swift
+        deleted file mode 100644
+        index HASH
+        --- a/Tests/ShopScreensTests/Orders/OrdersTests.swift
+        +++ /dev/null
+        @@ -1 +0,0 @@
+        -class OrdersTests {}
+
+        """
+
     func testTheSummaryOfADifferenceIsNoResult() throws {
         let shop = try WorkFolder.shop()
         try shop.expect("generate screen Orders --template tiny", output: nil)
         try shop.expect(
-            "destroy screen Orders --diff",
-            output: """
-                diff --git a/Sources/ShopScreens/Orders/OrdersListing.swift a/Sources/ShopScreens/Orders/OrdersListing.swift
-                deleted file mode 100644
-                index HASH
-                --- a/Sources/ShopScreens/Orders/OrdersListing.swift
-                +++ /dev/null
-                @@ -1 +0,0 @@
-                -extension Listed { static var orders: Listed }
-                diff --git a/Sources/ShopScreens/Orders/OrdersScreen.swift a/Sources/ShopScreens/Orders/OrdersScreen.swift
-                deleted file mode 100644
-                index HASH
-                --- a/Sources/ShopScreens/Orders/OrdersScreen.swift
-                +++ /dev/null
-                @@ -1 +0,0 @@
-                -struct OrdersScreen {}
-                diff --git a/Sources/ShopScreens/ScreenList.swift b/Sources/ShopScreens/ScreenList.swift
-                index HASH
-                --- a/Sources/ShopScreens/ScreenList.swift
-                +++ b/Sources/ShopScreens/ScreenList.swift
-                @@ -9,7 +9,6 @@ enum ScreenList {
-                     // One screen a line, in order, each with its comma: the generator adds and removes these.
-                     // swift-format-ignore
-                     static let all: [Listed] = [
-                -        .orders,
-                         .welcome,
-                     ]
-                 }
-                diff --git a/Tests/ShopScreensTests/Orders/OrdersTests.swift a/Tests/ShopScreensTests/Orders/OrdersTests.swift
-                deleted file mode 100644
-                index HASH
-                --- a/Tests/ShopScreensTests/Orders/OrdersTests.swift
-                +++ /dev/null
-                @@ -1 +0,0 @@
-                -class OrdersTests {}
-
-                """, errors: "1 edited, 4 deleted.\n")
+            "destroy screen Orders --diff", output: Self.difference,
+            errors: "1 edited, 4 deleted.\n")
     }
 
     /// The generator's own files are left out.

@@ -23,8 +23,9 @@ final class RenamedTargetTests: XCTestCase {
         for line in ["list screens", "generate screen New", "destroy screen Book", "update"] {
             try shop.expectRefusal(
                 line,
-                "'Sources/ShopScreens' is not a folder, but '.wayline/settings.json' names it for the "
-                    + "screens: write the present folders of the target and of its tests there.")
+                "'Sources/ShopScreens' is not a folder, but '.wayline/settings.json' names it for "
+                    + "the screens: write the present folders of the target and of its tests "
+                    + "there.")
         }
     }
 
@@ -66,7 +67,8 @@ final class RenamedTargetTests: XCTestCase {
         try folder.write("Milk/README.md", "mine\n")
         try folder.expectRefusal(
             "new package Milk",
-            "'~/Work/Milk' exists already: choose another name, or another folder, e.g. '--at ~/code'."
+            "'~/Work/Milk' exists already: choose another name, or another folder, e.g. "
+                + "'--at ~/code'."
         )
     }
 }

@@ -35,7 +35,8 @@ final class UpdateTests: XCTestCase {
         try shop.expect(
             "update Basket --diff",
             output: """
-                diff --git a/Sources/ShopScreens/Basket/BasketScreen.swift b/Sources/ShopScreens/Basket/BasketScreen.swift
+                diff --git a/Sources/ShopScreens/Basket/BasketScreen.swift \
+                b/Sources/ShopScreens/Basket/BasketScreen.swift
                 index HASH
                 --- a/Sources/ShopScreens/Basket/BasketScreen.swift
                 +++ b/Sources/ShopScreens/Basket/BasketScreen.swift
@@ -98,8 +99,8 @@ final class UpdateTests: XCTestCase {
             try shop.expect(
                 "update", output: "conflict  \(mine)\nNothing was written.\n",
                 errors: """
-                    1 file is not as generated, so nothing was written: '\(mine)'. Move your changes \
-                    elsewhere.
+                    1 file is not as generated, so nothing was written: '\(mine)'. Move your \
+                    changes elsewhere.
                     diff --git a/\(mine) b/\(mine)
                     index HASH
                     --- a/\(mine)

@@ -90,37 +90,40 @@ final class WaylineProgramTests: XCTestCase {
         XCTAssertEqual(output, "\(Program.version)\n")
     }
 
+    private static let mistakes: [(String, String)] = [
+        ("--force", "'--force' needs a command: 'wayline help' lists all."),
+        ("-x", "'-x' needs a command: 'wayline help' lists all."),
+        (
+            "--verison",
+            "'--verison' is not an option. Did you mean '--version'? 'wayline help' lists all."
+        ),
+        (
+            "lst",
+            "'lst' is not a command. Did you mean 'list'? 'wayline help' lists all."
+        ),
+        (
+            "generate",
+            "'wayline generate' is not complete: write 'wayline generate screen NAME "
+                + "[FIELD...]'."
+        ),
+        ("list", "'wayline list' needs 'screens' or 'templates'."),
+        (
+            "list screen",
+            "'wayline list' does not accept 'screen': choose 'screens' or 'templates'. Did you "
+                + "mean 'screens'?"
+        ),
+        (
+            "list screens --plain",
+            "'--plain' is not an option of 'wayline list'. 'wayline list --help' lists all."
+        ),
+        (
+            "help jsn",
+            "There is no help on 'jsn'. Did you mean 'json'? 'wayline help' lists all topics."
+        ),
+    ]
+
     func testMistakesNameTheProgram() async {
-        for (line, text) in [
-            ("--force", "'--force' needs a command: 'wayline help' lists all."),
-            ("-x", "'-x' needs a command: 'wayline help' lists all."),
-            (
-                "--verison",
-                "'--verison' is not an option. Did you mean '--version'? 'wayline help' lists all."
-            ),
-            (
-                "lst",
-                "'lst' is not a command. Did you mean 'list'? 'wayline help' lists all."
-            ),
-            (
-                "generate",
-                "'wayline generate' is not complete: write 'wayline generate screen NAME [FIELD...]'."
-            ),
-            ("list", "'wayline list' needs 'screens' or 'templates'."),
-            (
-                "list screen",
-                "'wayline list' does not accept 'screen': choose 'screens' or 'templates'. Did you "
-                    + "mean 'screens'?"
-            ),
-            (
-                "list screens --plain",
-                "'--plain' is not an option of 'wayline list'. 'wayline list --help' lists all."
-            ),
-            (
-                "help jsn",
-                "There is no help on 'jsn'. Did you mean 'json'? 'wayline help' lists all topics."
-            ),
-        ] {
+        for (line, text) in Self.mistakes {
             let status = await run(line)
             XCTAssertEqual(status, .usage, line)
             XCTAssertEqual(output, "", line)

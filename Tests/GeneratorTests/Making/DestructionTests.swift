@@ -104,8 +104,8 @@ final class DestructionTests: XCTestCase {
         XCTAssertThrowsError(try package.destruction("Order")) {
             XCTAssertEqual(
                 "\($0)",
-                "'Order' was not generated: did you mean 'Orders'? A screen that you have written is "
-                    + "yours to remove.")
+                "'Order' was not generated: did you mean 'Orders'? A screen that you have written "
+                    + "is yours to remove.")
         }
     }
 }

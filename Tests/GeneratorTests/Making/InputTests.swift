@@ -59,14 +59,15 @@ final class InputTests: XCTestCase {
             XCTAssertThrowsError(try plan(package(text), "Order", input: "Product"), text) {
                 XCTAssertEqual(
                     "\($0)",
-                    "'Product' cannot be the input: declare it in the target, Codable and Hashable, "
-                        + "with a 'static let sample' for the tests, or write its properties, e.g. "
-                        + "'--input id:Int'.")
+                    "'Product' cannot be the input: declare it in the target, Codable and "
+                        + "Hashable, with a 'static let sample' for the tests, or write its "
+                        + "properties, e.g. '--input id:Int'.")
             }
         }
     }
 
-    func testAFlowTakesAnInputAndLeadsToGeneratedScreens() throws {
+    /// A package with an order that leads to two other screens.
+    private func orders() throws -> SamplePackage {
         let package = try package(
             "struct Product: Codable, Hashable {\n    static let sample = Product()\n}\n"
                 + "extension Destination<NoInput, NoOutput> { static let own = Self(\"own\") }\n")
@@ -76,6 +77,11 @@ final class InputTests: XCTestCase {
             plan(
                 package, "Order", .list, fields: ["id:Int"], input: "Product",
                 leads: ["shelf", "about"], hasCoordinator: true))
+        return package
+    }
+
+    func testAFlowTakesAnInputAndLeadsToGeneratedScreens() throws {
+        let package = try orders()
         let text = try package.tree.text("Sources/Screens/Order/OrderCoordinator.swift")
         XCTAssertTrue(
             text.contains(
@@ -93,6 +99,10 @@ final class InputTests: XCTestCase {
                     }
                 """), text)
         XCTAssertTrue(try package.update().isEmpty)
+    }
+
+    func testAFlowDoesNotLeadToOtherRoutes() throws {
+        let package = try orders()
         for (lead, fault) in [
             ("own", "is not the route of a generated screen"), ("order", "begins a flow"),
         ] {
@@ -101,7 +111,8 @@ final class InputTests: XCTestCase {
             ) {
                 XCTAssertEqual(
                     "\($0)",
-                    "'\(lead)' \(fault): leave it off, and write that decision in the router yourself."
+                    "'\(lead)' \(fault): leave it off, and write that decision in the router "
+                        + "yourself."
                 )
             }
         }

@@ -51,7 +51,8 @@ final class LinkedScreenTests: XCTestCase {
         XCTAssertThrowsError(try package.destruction("Order")) {
             XCTAssertEqual(
                 "\($0)",
-                "'\(SamplePackage.flow)' names '.order' in a line that was edited: remove it there first."
+                "'\(SamplePackage.flow)' names '.order' in a line that was edited: remove it there "
+                    + "first."
             )
         }
     }
@@ -62,8 +63,8 @@ final class LinkedScreenTests: XCTestCase {
         ) {
             XCTAssertEqual(
                 "\($0)",
-                "'CafeCoordinator' is not a coordinator of the target with a flow: name another one, "
-                    + "e.g. '--flow Checkout' for a CheckoutCoordinator.")
+                "'CafeCoordinator' is not a coordinator of the target with a flow: name another "
+                    + "one, e.g. '--flow Checkout' for a CheckoutCoordinator.")
         }
     }
 
@@ -108,37 +109,39 @@ final class LinkedScreenTests: XCTestCase {
         XCTAssertTrue(try package.update().isEmpty)
     }
 
+    private static let refusals: [(String, ScreenKind?, String)] = [
+        ("hme", nil, "'hme' is not a route of the target: did you mean 'home'?"),
+        ("orders", nil, "'orders' is not a route of the target: generate its screen first."),
+        ("secret", nil, "'secret' is not a route of the target: generate its screen first."),
+        ("hidden", nil, "'hidden' is not a route of the target: generate its screen first."),
+        (
+            "standard", nil,
+            "'standard' is not a route of the target: generate its screen first."
+        ),
+        ("helper", nil, "'helper' is not a route of the target: generate its screen first."),
+        ("quoted", nil, "'quoted' is not a route of the target: generate its screen first."),
+        ("test", nil, "'test' is not a route of the target: generate its screen first."),
+        (
+            "bill", nil,
+            "'bill' needs the input 'BillInput', which only a detail or a row of a list can "
+                + "give: leave it off, and write that decision in the router yourself."
+        ),
+        (
+            "day", .list,
+            "'day' needs the input 'DayInput', which was not generated: leave it off, and "
+                + "write that decision in the router yourself."
+        ),
+        ("bill", .list, "'bill' needs the field 'number:Int', which is not here."),
+        ("done", .form, "'done' is a route of this screen already: leave it off."),
+    ]
+
     func testARouteThatCannotBeReachedIsRefused() throws {
         let package = try SamplePackage.linked()
         try package.carryOut(package.plan(ScreenRequest.of("Bill", input: ["number:Int"])))
         try package.tree.write(
             "Tests/ScreensTests/Own.swift",
             "extension Destination<NoInput, NoOutput> { static let test = Self(\"test\") }\n")
-        for (lead, kind, message) in [
-            ("hme", nil, "'hme' is not a route of the target: did you mean 'home'?"),
-            ("orders", nil, "'orders' is not a route of the target: generate its screen first."),
-            ("secret", nil, "'secret' is not a route of the target: generate its screen first."),
-            ("hidden", nil, "'hidden' is not a route of the target: generate its screen first."),
-            (
-                "standard", nil,
-                "'standard' is not a route of the target: generate its screen first."
-            ),
-            ("helper", nil, "'helper' is not a route of the target: generate its screen first."),
-            ("quoted", nil, "'quoted' is not a route of the target: generate its screen first."),
-            ("test", nil, "'test' is not a route of the target: generate its screen first."),
-            (
-                "bill", nil,
-                "'bill' needs the input 'BillInput', which only a detail or a row of a list can "
-                    + "give: leave it off, and write that decision in the router yourself."
-            ),
-            (
-                "day", .list,
-                "'day' needs the input 'DayInput', which was not generated: leave it off, and write "
-                    + "that decision in the router yourself."
-            ),
-            ("bill", .list, "'bill' needs the field 'number:Int', which is not here."),
-            ("done", .form, "'done' is a route of this screen already: leave it off."),
-        ] as [(String, ScreenKind?, String)] {
+        for (lead, kind, message) in Self.refusals {
             let fields = kind == .form ? ["home"] : ["id:Int"]
             XCTAssertThrowsError(
                 try package.plan(ScreenRequest.of("Order", fields, kind: kind, leads: [lead])), lead
@@ -164,8 +167,8 @@ final class LinkedScreenTests: XCTestCase {
         XCTAssertThrowsError(try package.plan(other)) {
             XCTAssertEqual(
                 "\($0)",
-                "'LedgerService' has other values, of 'Bills': give the same kind, fields and input, or "
-                    + "name another service.")
+                "'LedgerService' has other values, of 'Bills': give the same kind, fields and "
+                    + "input, or name another service.")
         }
     }
 
@@ -177,8 +180,8 @@ final class LinkedScreenTests: XCTestCase {
         XCTAssertThrowsError(try package.plan(tour)) {
             XCTAssertEqual(
                 "\($0)",
-                "'bills' leads to other screens, which are not in this flow: leave it off, and write "
-                    + "that decision in the router yourself.")
+                "'bills' leads to other screens, which are not in this flow: leave it off, and "
+                    + "write that decision in the router yourself.")
         }
     }
 
@@ -241,7 +244,8 @@ final class LinkedScreenTests: XCTestCase {
         XCTAssertThrowsError(try package.update(target: "Py")) {
             XCTAssertEqual(
                 "\($0)",
-                "'Py' is not a target with tests: there are 'Pay' and 'Screens'. Did you mean 'Pay'?"
+                "'Py' is not a target with tests: there are 'Pay' and 'Screens'. Did you mean "
+                    + "'Pay'?"
             )
         }
     }

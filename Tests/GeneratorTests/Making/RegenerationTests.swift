@@ -32,7 +32,8 @@ final class RegenerationTests: XCTestCase {
         XCTAssertEqual(
             try package.plan(ScreenRequest.of("Bill")).notes,
             [
-                "'Bill' had 'name:String --input id:Int --title A' until now: to keep this, repeat it."
+                "'Bill' had 'name:String --input id:Int --title A' until now: to keep this, repeat "
+                    + "it."
             ])
     }
 

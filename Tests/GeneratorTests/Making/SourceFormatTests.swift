@@ -78,8 +78,8 @@ final class SourceFormatTests: XCTestCase {
         XCTAssertEqual(
             plan.notes,
             [
-                "'swift format' is missing or has failed: new files may not have your layout, and a "
-                    + "formatted file counts as edited. Check '.swift-format'."
+                "'swift format' is missing or has failed: new files may not have your layout, and "
+                    + "a formatted file counts as edited. Check '.swift-format'."
             ])
         XCTAssertEqual(plan.conflicts, [])
     }

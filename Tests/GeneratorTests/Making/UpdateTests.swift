@@ -218,7 +218,8 @@ final class UpdateTests: XCTestCase {
         XCTAssertEqual(
             plan.notes,
             [
-                "'\(path)' stays as it is: it is not text, so it cannot be merged with its template."
+                "'\(path)' stays as it is: it is not text, so it cannot be merged with its "
+                    + "template."
             ])
     }
 }

@@ -10,13 +10,17 @@ final class PackageTargetsTests: XCTestCase {
         let package = Package(
             name: "Shop",
             targets: [
-                .target(name: "Cart", dependencies: [core, .target(name: "Core")], path: "Features/Cart"),
-                .testTarget(name: "CartChecks", dependencies: ["Cart"], path: "Features/Cart-Tests"),
+                .target(
+                    name: "Cart", dependencies: [core, .target(name: "Core")],
+                    path: "Features/Cart"),
+                .testTarget(
+                    name: "CartChecks", dependencies: ["Cart"], path: "Features/Cart-Tests"),
                 .target(name: "Core"), // .target(name: "Comment")
                 .testTarget(name: "AllTests", dependencies: ["Core"]),
                 .testTarget(name: "CoreTests", dependencies: [.target(name: "Core"), core]),
                 .executableTarget(name: "shop", dependencies: ["Cart"]),
-                .target(name: "Out", path: "../Out"), .testTarget(name: "OutTests", dependencies: ["Out"]),
+                .target(name: "Out", path: "../Out"),
+                .testTarget(name: "OutTests", dependencies: ["Out"]),
             ]
         )
 

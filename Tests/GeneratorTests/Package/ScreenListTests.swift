@@ -100,13 +100,11 @@ final class ScreenListTests: XCTestCase {
 
     func testANewLineIsIndentedAsTheOthers() throws {
         for space in ["\t", "  ", "\t\t"] {
-            let own = Array(
-                "enum A {\n\(space)static let all: [Listed] = [\n\(space)\(space).b,\n\(space)]\n}\n"
-                    .utf8)
-            XCTAssertTrue(try edited(own) { $0.add(["a"]) }.contains("[\n\(space)\(space).a,\n"))
-            let empty = Array(
-                "enum A {\n\(space)static let all: [Listed] = [\n\(space)]\n}\n".utf8)
-            XCTAssertTrue(try edited(empty) { $0.add(["a"]) }.contains("[\n\(space)\(space).a,\n"))
+            for line in ["", "\(space)\(space).b,\n"] {
+                let list = "enum A {\n\(space)static let all: [Listed] = [\n\(line)\(space)]\n}\n"
+                let text = try edited(Array(list.utf8)) { $0.add(["a"]) }
+                XCTAssertTrue(text.contains("[\n\(space)\(space).a,\n"), text)
+            }
         }
     }
 }

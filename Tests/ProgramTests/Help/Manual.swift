@@ -83,10 +83,10 @@ struct Manual {
     private static let introduction = """
         # The command line
 
-        This page has the help of two programs: `wayline`, which comes with the package, and `app`, \
-        the sample
-        app. Your app has the commands of `app` that do not generate. `wayline help COMMAND` explains \
-        the commands
+        This page has the help of two programs: `wayline`, which comes with the package, and \
+        `app`, the sample
+        app. Your app has the commands of `app` that do not generate. `wayline help COMMAND` \
+        explains the commands
         that have no section here, `app help decisions` the output of `app route`, and `app help \
         json` that of
         `--json`.

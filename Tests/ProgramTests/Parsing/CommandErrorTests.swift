@@ -62,50 +62,51 @@ final class CommandErrorTests: XCTestCase {
                 + "'app destroy screen' take it.")
     }
 
+    private static let values: [(String, String)] = [
+        ("data", "a folder, e.g. '--data ~/data'."),
+        ("language", "the code of a language: 'en' (English) or 'vi' (Tiếng Việt)."),
+        ("theme", "'dark' or 'light'."),
+        ("link", "a link: 'list links' shows all."),
+        ("api", "a value: '--api URL'."),
+        (
+            "script",
+            "a file of steps, or '-' for the standard input, e.g. '--script login.txt'."
+        ),
+        ("trace", "a file, e.g. '--trace trace.txt'."),
+        ("kind", "'form', 'detail', 'list' or 'empty'."),
+        ("input", "fields or a type, e.g. '--input id:Int'."),
+        ("leads-to", "routes, e.g. '--leads-to home,change-password'."),
+        ("service", "the name of a service, e.g. '--service Orders'."),
+        ("title", "a title, e.g. '--title \"Your order\"'."),
+        ("flow", "a coordinator, e.g. '--flow Checkout'."),
+        ("step", "the number of a step, e.g. '--step 12'."),
+        ("as-test", "the name of a type, e.g. '--as-test OrderTests'."),
+        ("app", "a module and a value, e.g. '--app Shop.shop'."),
+        ("secrets", "a file, e.g. '--secrets secrets.txt'."),
+        ("route", "the name of a route, e.g. '--route order-history'."),
+        ("child", "the name of a module, e.g. '--child Header'."),
+        ("template", "the name of a template, e.g. '--template form'."),
+        ("into", "the folder of a package, e.g. '--into ../shop'."),
+        ("target", "the name of a target, e.g. '--target Cart'."),
+        ("at", "a folder, e.g. '--at ~/code'."),
+        ("wayline", "the folder of Wayline or its address, e.g. '--wayline ../wayline'."),
+        ("from", "the name of a screen, e.g. '--from launch'."),
+        ("set", "a fact and its value: '--set FACT=VALUE'."),
+        ("seed", "a whole number, e.g. '--seed 7'."),
+        ("budget", "a time, e.g. '--budget 10s', '500ms' or '2min'."),
+        ("check", "a file with a map, e.g. '--check Docs/Map.wayline'."),
+        ("as", "'text', 'json', 'mermaid' or 'html'."),
+    ]
+
     func testAnOptionWithoutItsValue() async {
-        let texts: [(String, String)] = [
-            ("data", "a folder, e.g. '--data ~/data'."),
-            ("language", "the code of a language: 'en' (English) or 'vi' (Tiếng Việt)."),
-            ("theme", "'dark' or 'light'."),
-            ("link", "a link: 'list links' shows all."),
-            ("api", "a value: '--api URL'."),
-            (
-                "script",
-                "a file of steps, or '-' for the standard input, e.g. '--script login.txt'."
-            ),
-            ("trace", "a file, e.g. '--trace trace.txt'."),
-            ("kind", "'form', 'detail', 'list' or 'empty'."),
-            ("input", "fields or a type, e.g. '--input id:Int'."),
-            ("leads-to", "routes, e.g. '--leads-to home,change-password'."),
-            ("service", "the name of a service, e.g. '--service Orders'."),
-            ("title", "a title, e.g. '--title \"Your order\"'."),
-            ("flow", "a coordinator, e.g. '--flow Checkout'."),
-            ("step", "the number of a step, e.g. '--step 12'."),
-            ("as-test", "the name of a type, e.g. '--as-test OrderTests'."),
-            ("app", "a module and a value, e.g. '--app Shop.shop'."),
-            ("secrets", "a file, e.g. '--secrets secrets.txt'."),
-            ("route", "the name of a route, e.g. '--route order-history'."),
-            ("child", "the name of a module, e.g. '--child Header'."),
-            ("template", "the name of a template, e.g. '--template form'."),
-            ("into", "the folder of a package, e.g. '--into ../shop'."),
-            ("target", "the name of a target, e.g. '--target Cart'."),
-            ("at", "a folder, e.g. '--at ~/code'."),
-            ("wayline", "the folder of Wayline or its address, e.g. '--wayline ../wayline'."),
-            ("from", "the name of a screen, e.g. '--from launch'."),
-            ("set", "a fact and its value: '--set FACT=VALUE'."),
-            ("seed", "a whole number, e.g. '--seed 7'."),
-            ("budget", "a time, e.g. '--budget 10s', '500ms' or '2min'."),
-            ("check", "a file with a map, e.g. '--check Docs/Map.wayline'."),
-            ("as", "'text', 'json', 'mermaid' or 'html'."),
-        ]
-        for (option, text) in texts {
+        for (option, text) in Self.values {
             let command = program.commands.first { $0.options.map(\.name).contains(option) }
             let line = "\(command?.name ?? "") --\(option)"
             for line in [line, line + "=", line + " --plain", line + " --"] {
                 await assert(line, "'--\(option)' takes \(text)")
             }
         }
-        XCTAssertEqual(texts.count, program.options.filter { $0.value != nil }.count)
+        XCTAssertEqual(Self.values.count, program.options.filter { $0.value != nil }.count)
     }
 
     func testAValueThatIsNotTaken() async {

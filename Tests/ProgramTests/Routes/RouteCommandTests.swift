@@ -31,36 +31,37 @@ final class RouteCommandTests: XCTestCase {
             transcript.text)
     }
 
+    private static let mistakes: [([String], String)] = [
+        (
+            ["lgin", "--from", "login"],
+            "'lgin' is not a route here. The routes are 'login', 'failed', 'sign-up', "
+                + "'forgot-password'. Did you mean 'login'?"
+        ),
+        (
+            ["login", "--from", "login", "--set", "stats=valid"],
+            "'stats' cannot be set here: there are 'status=valid|expired|leaked|nil', "
+                + "'email=TEXT' and 'failure=TEXT'. Did you mean 'status'?"
+        ),
+        (
+            ["log-out-failed", "--from", "settings", "--set", "a=b"],
+            "'a' cannot be set here: there are 'failure=TEXT'."
+        ),
+        (
+            ["login", "--from", "login", "--set", "status=exp"],
+            "'status' does not accept 'exp': write 'status=valid|expired|leaked|nil'."
+        ),
+        (
+            ["all-friends", "--from", "profile", "--set", "person=four"],
+            "'person' does not accept 'four': write 'person=NUMBER'."
+        ),
+        (
+            ["login", "--from", "login", "--set", "email=a", "--set", "email=b"],
+            "'email' is set twice: once is enough."
+        ),
+    ]
+
     func testUnknownFieldsAreReported() async {
-        let mistakes: [([String], String)] = [
-            (
-                ["lgin", "--from", "login"],
-                "'lgin' is not a route here. The routes are 'login', 'failed', 'sign-up', "
-                    + "'forgot-password'. Did you mean 'login'?"
-            ),
-            (
-                ["login", "--from", "login", "--set", "stats=valid"],
-                "'stats' cannot be set here: there are 'status=valid|expired|leaked|nil', "
-                    + "'email=TEXT' and 'failure=TEXT'. Did you mean 'status'?"
-            ),
-            (
-                ["log-out-failed", "--from", "settings", "--set", "a=b"],
-                "'a' cannot be set here: there are 'failure=TEXT'."
-            ),
-            (
-                ["login", "--from", "login", "--set", "status=exp"],
-                "'status' does not accept 'exp': write 'status=valid|expired|leaked|nil'."
-            ),
-            (
-                ["all-friends", "--from", "profile", "--set", "person=four"],
-                "'person' does not accept 'four': write 'person=NUMBER'."
-            ),
-            (
-                ["login", "--from", "login", "--set", "email=a", "--set", "email=b"],
-                "'email' is set twice: once is enough."
-            ),
-        ]
-        for (arguments, error) in mistakes {
+        for (arguments, error) in Self.mistakes {
             let transcript = Transcript()
             let status = await transcript.run(["route"] + arguments)
             XCTAssertEqual(status, .usage)

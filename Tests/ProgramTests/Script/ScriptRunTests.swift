@@ -136,45 +136,46 @@ final class ScriptRunTests: XCTestCase {
             """)
     }
 
+    private static let failures: [(String, String?, String)] = [
+        (
+            #"choose "Lgo in""#, nil,
+            "no control 'Lgo in' here; did you mean 'Log in'? there are: Email, Password, "
+                + "Log in, Sign up, Forgot password"
+        ),
+        (
+            #"choose "Log in""#, nil,
+            "'Log in' is not available now: a user cannot use it"
+        ),
+        (
+            #"type "Sign up" "x""#, nil,
+            "'Sign up' is a button, and a text field was expected"
+        ),
+        (
+            #"select "Email" "x""#, nil,
+            "'Email' is a text field, and a choice or list was expected"
+        ),
+        (
+            #"submit "Sign up""#, nil,
+            "'Sign up' is a button, and a text field was expected"
+        ),
+        (
+            #"filter "Sign up" "x""#, nil,
+            "'Sign up' is a button, and a list was expected"
+        ),
+        ("back", nil, "there is nowhere to go back to"),
+        (
+            "open wayline://settngs", nil,
+            "'wayline://settngs' is not a link that is known here. Did you mean "
+                + "'wayline://settings'?"
+        ),
+        ("expect stack home", "the stack 'home'", "the stack 'login'"),
+        (#"expect text "Welcome""#, "the text 'Welcome'", "no such text"),
+        (#"expect no text "Email""#, "no text 'Email'", "that text"),
+        (#"expect alert "Log out?""#, "an alert that says 'Log out?'", "no alert"),
+    ]
+
     func testEachStepThatFailsSaysWhatWasExpectedAndWhatWas() async throws {
-        let failures: [(String, String?, String)] = [
-            (
-                #"choose "Lgo in""#, nil,
-                "no control 'Lgo in' here; did you mean 'Log in'? there are: Email, Password, "
-                    + "Log in, Sign up, Forgot password"
-            ),
-            (
-                #"choose "Log in""#, nil,
-                "'Log in' is not available now: a user cannot use it"
-            ),
-            (
-                #"type "Sign up" "x""#, nil,
-                "'Sign up' is a button, and a text field was expected"
-            ),
-            (
-                #"select "Email" "x""#, nil,
-                "'Email' is a text field, and a choice or list was expected"
-            ),
-            (
-                #"submit "Sign up""#, nil,
-                "'Sign up' is a button, and a text field was expected"
-            ),
-            (
-                #"filter "Sign up" "x""#, nil,
-                "'Sign up' is a button, and a list was expected"
-            ),
-            ("back", nil, "there is nowhere to go back to"),
-            (
-                "open wayline://settngs", nil,
-                "'wayline://settngs' is not a link that is known here. Did you mean "
-                    + "'wayline://settings'?"
-            ),
-            ("expect stack home", "the stack 'home'", "the stack 'login'"),
-            (#"expect text "Welcome""#, "the text 'Welcome'", "no such text"),
-            (#"expect no text "Email""#, "no text 'Email'", "that text"),
-            (#"expect alert "Log out?""#, "an alert that says 'Log out?'", "no alert"),
-        ]
-        for (step, expected, found) in failures {
+        for (step, expected, found) in Self.failures {
             let before = transcript.errors.count
             let status = try await play(step)
             XCTAssertEqual(status, .failure)

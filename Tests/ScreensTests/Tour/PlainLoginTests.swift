@@ -7,49 +7,49 @@ import XCTest
 /// A session of the app in plain lines, from the login to Home, as a terminal shows it.
 @MainActor
 final class PlainLoginTests: XCTestCase {
+    private static let login = """
+        Log in
+
+          1. Email, text field: empty, you@example.com
+          2. Password, secure text field: empty
+          3. Log in, button: not available now
+          4. Sign up, button
+          5. Forgot password, button
+          q. Quit
+          ?. Help
+
+        Choose 1 to 5, or ? for help: 1
+
+        Email: valid@example.com
+
+          1. Email, text field: valid@example.com
+
+        Choose 1 to 5, or ? for help: 2
+
+        Password:\u{20}
+
+          2. Password, secure text field: filled in
+          3. Log in, button
+
+        Choose 1 to 5, Enter for 'Log in', or ? for help: 3
+
+        Logging in…: working
+
+        Home
+
+        Welcome, Sen Nguyen.
+          1. Recently read, list: 0 rows
+             (Nothing read yet.)
+          2. Find an article to read, button
+          Tabs: Home; Articles; Profile; Settings. Type t and a name.
+
+        Choose 1 or 2, or ? for help: q
+        """
+
     func testTheLinesOfALogin() async throws {
         let lines = try await transcript(
             of: ["1", "valid@example.com", "2", "sen hong 2025", "3", "q"])
-        XCTAssertEqual(
-            lines,
-            """
-            Log in
-
-              1. Email, text field: empty, you@example.com
-              2. Password, secure text field: empty
-              3. Log in, button: not available now
-              4. Sign up, button
-              5. Forgot password, button
-              q. Quit
-              ?. Help
-
-            Choose 1 to 5, or ? for help: 1
-
-            Email: valid@example.com
-
-              1. Email, text field: valid@example.com
-
-            Choose 1 to 5, or ? for help: 2
-
-            Password:\u{20}
-
-              2. Password, secure text field: filled in
-              3. Log in, button
-
-            Choose 1 to 5, Enter for 'Log in', or ? for help: 3
-
-            Logging in…: working
-
-            Home
-
-            Welcome, Sen Nguyen.
-              1. Recently read, list: 0 rows
-                 (Nothing read yet.)
-              2. Find an article to read, button
-              Tabs: Home; Articles; Profile; Settings. Type t and a name.
-
-            Choose 1 or 2, or ? for help: q
-            """)
+        XCTAssertEqual(lines, Self.login)
     }
 
     /// The text on a terminal after a session in which `lines` were typed.

@@ -24,6 +24,22 @@ struct ScreenParser {
     private var scalar: [UInt8] = []
 
     mutating func take(_ byte: UInt8) -> Token {
+        switch state {
+        case .ground: takeInGround(byte)
+        case .escape, .sequence: takeInSequence(byte)
+        case .string, .command, .commandEscape: takeInString(byte)
+        }
+    }
+
+    private mutating func takeInGround(_ byte: UInt8) -> Token {
+        switch byte {
+        case 0x1B: begin()
+        case ..<0x20, 0x7F: .control(byte)
+        default: text(byte)
+        }
+    }
+
+    private mutating func takeInString(_ byte: UInt8) -> Token {
         switch (state, byte) {
         case (.command, 0x07), (.commandEscape, UInt8(ascii: "\\")):
             state = .ground
@@ -33,30 +49,37 @@ struct ScreenParser {
         case (.commandEscape, _):
             state = .escape
             return take(byte)
-        case (.string, 0x07): state = .ground
-        case (.string, 0x1B), (.ground, 0x1B), (.sequence, 0x1B), (.escape, 0x1B):
-            state = .escape
-            scalar = []
-        case (.string, _): break
+        case (_, 0x07): state = .ground
+        case (_, 0x1B): return begin()
+        case (_, _): break
+        }
+        return .nothing
+    }
+
+    private mutating func takeInSequence(_ byte: UInt8) -> Token {
+        switch (state, byte) {
+        case (_, 0x1B): return begin()
         case (.escape, UInt8(ascii: "[")): (state, collected) = (.sequence, [])
         case (.escape, UInt8(ascii: "]")): (state, collected) = (.command, [])
         case (.escape, UInt8(ascii: "P")): state = .string
         case (.escape, UInt8(ascii: "\\")): state = .ground
-        case (.escape, UInt8(ascii: "M")):
-            // One row up, as by the sequence "A".
-            state = .ground
-            return .sequence(ScreenSequence([], UInt8(ascii: "A")))
-        case (.escape, _):
-            state = .ground
-            return .sequence(ScreenSequence([], byte))
-        case (.sequence, 0x40...0x7E):
-            state = .ground
-            return .sequence(ScreenSequence(collected, byte))
-        case (.sequence, _): collected.append(byte)
-        case (.ground, ..<0x20), (.ground, 0x7F): return .control(byte)
-        case (.ground, _): return text(byte)
+        // One row up, as by the sequence "A".
+        case (.escape, UInt8(ascii: "M")): return end(ScreenSequence([], UInt8(ascii: "A")))
+        case (.escape, _): return end(ScreenSequence([], byte))
+        case (_, 0x40...0x7E): return end(ScreenSequence(collected, byte))
+        case (_, _): collected.append(byte)
         }
         return .nothing
+    }
+
+    private mutating func begin() -> Token {
+        (state, scalar) = (.escape, [])
+        return .nothing
+    }
+
+    private mutating func end(_ sequence: ScreenSequence) -> Token {
+        state = .ground
+        return .sequence(sequence)
     }
 
     private mutating func text(_ byte: UInt8) -> Token {

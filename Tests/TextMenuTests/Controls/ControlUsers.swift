@@ -91,20 +91,23 @@ final class KeyUser {
             stage.type(text)
             stage.press(.enter)
         case .sort(let name, let column, let isDescending):
-            go(to: name, stage)
-            let (orders, old) = (every.options(name).orders, every.options(name).order)
-            let number = (column ?? old?.name).flatMap(orders.firstIndex) ?? -1
-            let order = column.map { RowOrder($0, isDescending: isDescending) }
-            for _ in 0..<order.steps(from: old) {
-                stage.press([.function(3), .home] + Array(repeating: .down, count: number))
-                stage.press(.enter)
-            }
+            sort(name, by: column.map { RowOrder($0, isDescending: isDescending) }, stage)
         case .filter(let name, let text):
             go(to: name, stage)
             stage.filter(by: text)
         case .act(let action, let row, let name):
             stage.mark(row, in: go(to: name, stage))
             stage.press([.function(2)] + Array(repeating: .down, count: action) + [.enter])
+        }
+    }
+
+    private func sort(_ name: String, by order: RowOrder?, _ stage: Stage) {
+        go(to: name, stage)
+        let (orders, old) = (every.options(name).orders, every.options(name).order)
+        let number = (order?.name ?? old?.name).flatMap(orders.firstIndex) ?? -1
+        for _ in 0..<order.steps(from: old) {
+            stage.press([.function(3), .home] + Array(repeating: .down, count: number))
+            stage.press(.enter)
         }
     }
 

@@ -74,6 +74,15 @@ final class MouseTests: XCTestCase {
         XCTAssertNil(stage.navigator.scene.alert)
     }
 
+    /// Clicks so many columns to the right of where `text` begins.
+    private func click(_ text: String, by distance: Int, _ stage: Stage) throws {
+        let lines = stage.glass.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let row = try XCTUnwrap(lines.firstIndex { $0.contains(text) })
+        let start = try XCTUnwrap(lines[row].range(of: text)).lowerBound
+        let column = lines[row][..<start].count + distance
+        stage.press(.mouse(MouseEvent(.press, row: row, column: column)))
+    }
+
     func testAClickBesideAButtonDoesNothing() async throws {
         let (name, empty, hot) = (TextField("Name"), Button("Empty the cart"), Toggle("Hot"))
         let size = Choice("Size", ["small", "large"])
@@ -82,26 +91,18 @@ final class MouseTests: XCTestCase {
         let token = empty.tapPublisher.bind { taps += 1 }
         for columns in [200, 80, 36] {
             let stage = try Stage(FixedCoordinator([name, empty, hot, size]), columns: columns)
-            func click(_ text: String, by distance: Int) throws {
-                let lines = stage.glass.text.split(
-                    separator: "\n", omittingEmptySubsequences: false)
-                let row = try XCTUnwrap(lines.firstIndex { $0.contains(text) })
-                let start = try XCTUnwrap(lines[row].range(of: text)).lowerBound
-                let column = lines[row][..<start].count + distance
-                stage.press(.mouse(MouseEvent(.press, row: row, column: column)))
-            }
             let edge = columns == 200 ? 130 : 30
             for (text, distance) in [
                 ("Empty", 14), ("Empty", 20), ("Empty", edge), ("undone", 1), ("off", 4),
                 ("small", 10),
             ] {
-                try click(text, by: distance)
+                try click(text, by: distance, stage)
             }
             XCTAssertTrue(name.hasFocus, stage.account)
             XCTAssertEqual(taps, 0)
             XCTAssertFalse(hot.isOn || size.isOpen)
             for (text, distance) in [("Empty", 0), ("Hot", 0), ("◉", 1), ("small", 6)] {
-                try click(text, by: distance)
+                try click(text, by: distance, stage)
             }
             XCTAssertEqual(taps, 1)
             XCTAssertFalse(hot.isOn)

@@ -1,5 +1,5 @@
-/// A sum of 128 bits over numbers and texts, in their order. It is the same in every run and on every
-/// platform.
+/// A sum of 128 bits over numbers and texts, in their order. It is the same in every run and on
+/// every platform.
 package struct Digest: Hashable, Sendable {
     private(set) var high: UInt64 = 0x9E37_79B9_7F4A_7C15
     private(set) var low: UInt64 = 0xC2B2_AE3D_27D4_EB4F

@@ -74,3 +74,13 @@ extension EntryStack {
         return shared
     }
 }
+
+extension NavigationState {
+    /// Returns this state as the successor of `other`: no number is used twice.
+    package func following(_ other: NavigationState) -> NavigationState {
+        var state = self
+        state.revision = max(revision, other.revision) + 1
+        state.nextID = max(nextID, other.nextID)
+        return state
+    }
+}

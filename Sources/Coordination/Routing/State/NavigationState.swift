@@ -107,16 +107,6 @@ extension NavigationState {
 }
 
 extension NavigationState {
-    /// Returns this state as the successor of `other`: no number is used twice.
-    package func following(_ other: NavigationState) -> NavigationState {
-        var state = self
-        state.revision = max(revision, other.revision) + 1
-        state.nextID = max(nextID, other.nextID)
-        return state
-    }
-}
-
-extension NavigationState {
     /// The maximum number of flows above each other.
     public static let deepest = 64
 
@@ -155,12 +145,7 @@ extension NavigationState {
         case .stack(let destinations):
             let new = try makeStack(destinations)
             try changeStack { (stack) throws(RoutingError) in stack = new }
-        case .popTo(let route) where isShown({ $0.top.route == route }): return false
-        case .popTo(let route):
-            try changeStack { (stack) throws(RoutingError) in
-                if stack.pop(to: route) { return }
-                throw .notInStack(route, stack: stack.elements.map(\.route))
-            }
+        case .popTo(let route): return try pop(to: route)
         case .popToEntry(let id) where isShown({ $0.topID == id }): return false
         case .popToEntry(let id):
             if !root.goBack(toEntry: id) { throw .noWayBack(to: id) }
@@ -174,12 +159,25 @@ extension NavigationState {
         case .dismiss: try dismiss()
         case .unwind: return root.uncover()
         case .select(let name): return try select(name)
-        case .sequence(let transitions):
-            var hasChanged = false
-            for transition in transitions {
-                hasChanged = try apply(transition, &finished, shape) || hasChanged
-            }
-            return hasChanged
+        case .sequence(let parts): return try apply(parts, &finished, shape)
+        }
+        return true
+    }
+
+    private mutating func apply(
+        _ parts: [Transition], _ finished: inout [FinishedFlow],
+        _ shape: (RouteName, [FlowLevel]) -> FlowShape?
+    ) throws(RoutingError) -> Bool {
+        var hasChanged = false
+        for part in parts { hasChanged = try apply(part, &finished, shape) || hasChanged }
+        return hasChanged
+    }
+
+    private mutating func pop(to route: RouteName) throws(RoutingError) -> Bool {
+        if isShown({ $0.top.route == route }) { return false }
+        try changeStack { (stack) throws(RoutingError) in
+            if stack.pop(to: route) { return }
+            throw .notInStack(route, stack: stack.elements.map(\.route))
         }
         return true
     }

@@ -23,21 +23,28 @@ extension Command {
                 Example("\(program) list \(first) --json", "for a program"),
             ]
         ) { (arguments, output) throws(CommandError) in
-            guard let list = lists.first(where: { $0.name == arguments.operands.first }) else {
-                throw .missingArgument(arguments.command)
-            }
-            let folder = arguments.value(.into)
-            if folder != nil, !list.isOfPackage { throw .notOfPackage(list.name) }
-            do {
-                let rows = try list.rows(folder)
-                let isJSON = arguments.has(.json)
-                output.write(isJSON ? RouteValue.array(rows.values).json + "\n" : rows.text)
-                rows.notes.forEach { output.fail($0) }
-                return .success
-            } catch {
-                output.fail("\(error)")
-                return .failure
-            }
+            try list(lists, arguments, output)
+        }
+    }
+
+    @MainActor
+    private static func list(
+        _ lists: [Listing], _ arguments: Arguments, _ output: Output
+    ) throws(CommandError) -> ExitStatus {
+        guard let list = lists.first(where: { $0.name == arguments.operands.first }) else {
+            throw .missingArgument(arguments.command)
+        }
+        let folder = arguments.value(.into)
+        if folder != nil, !list.isOfPackage { throw .notOfPackage(list.name) }
+        do {
+            let rows = try list.rows(folder)
+            let isJSON = arguments.has(.json)
+            output.write(isJSON ? RouteValue.array(rows.values).json + "\n" : rows.text)
+            rows.notes.forEach { output.fail($0) }
+            return .success
+        } catch {
+            output.fail("\(error)")
+            return .failure
         }
     }
 }

@@ -37,10 +37,10 @@ extension Command {
             contradictions: ofTheBuiltInTemplate + [diffAndJSON],
             notes: [
                 .paragraph(
-                    "Write a name like OrderHistory, then fields like 'total:Decimal?'. The types are "
-                        + "String (default), Int, Double, Decimal, Bool, Date and choices like "
-                        + "'small|large'; '?' means that a value may be missing. Edits of a screen that "
-                        + "exists are merged; '--force' discards them.")
+                    "Write a name like OrderHistory, then fields like 'total:Decimal?'. The types "
+                        + "are String (default), Int, Double, Decimal, Bool, Date and choices "
+                        + "like 'small|large'; '?' means that a value may be missing. Edits of a "
+                        + "screen that exists are merged; '--force' discards them.")
             ],
             examples: examplesOfScreens(for: program)
         ) { (arguments, output) throws(CommandError) in

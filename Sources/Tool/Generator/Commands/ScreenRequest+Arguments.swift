@@ -42,8 +42,8 @@ extension ScreenRequest {
             .map { "\($0)Coordinator" }
         if (kind == .empty) != fields.isEmpty || fields.isEmpty && ownService != nil {
             throw .contradiction(
-                "A form, a detail, a list and a service need fields, and an empty screen has none: add "
-                    + "some, e.g. 'name:String', or leave '--kind' and '--service' off.")
+                "A form, a detail, a list and a service need fields, and an empty screen has none: "
+                    + "add some, e.g. 'name:String', or leave '--kind' and '--service' off.")
         }
     }
 }

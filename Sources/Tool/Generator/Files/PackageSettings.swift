@@ -58,9 +58,8 @@ struct PackageSettings: Hashable, Sendable {
     }
 
     var json: [UInt8] {
-        Array(
-            "{\n  \"sources\": \(RouteValue.string(sources).json),\n  \"tests\": \(RouteValue.string(tests).json)\n}\n"
-                .utf8)
+        let (sources, tests) = (RouteValue.string(sources).json, RouteValue.string(tests).json)
+        return Array("{\n  \"sources\": \(sources),\n  \"tests\": \(tests)\n}\n".utf8)
     }
 
     /// Reads settings; nil if they are not valid.

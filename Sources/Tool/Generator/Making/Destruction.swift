@@ -48,8 +48,8 @@ struct Destruction {
                 left.filter {
                     $0.settings == entry.settings && $0.record.request.uses(entry.record.request)
                 }.map {
-                    "'\($0.record.request.name)' still uses '\(entry.record.request.name)', which is "
-                        + "removed: change it."
+                    "'\($0.record.request.name)' still uses '\(entry.record.request.name)', which "
+                        + "is removed: change it."
                 }
             }
     }

@@ -34,7 +34,8 @@ extension PlanBuilder {
             base: isUnedited ? mine : base.bytes, mine: mine, theirs: file.bytes)
         guard let merged else {
             note(
-                "'\(path)' stays as it is: it is not text, so it cannot be merged with its template."
+                "'\(path)' stays as it is: it is not text, so it cannot be merged with its "
+                    + "template."
             )
             return base
         }
@@ -54,8 +55,8 @@ extension PlanBuilder {
                 try replace(path, nil)
             } else {
                 note(
-                    "'\(path)' stays, because it was edited: its template no longer has it, so it is "
-                        + "your own now.")
+                    "'\(path)' stays, because it was edited: its template no longer has it, so it "
+                        + "is your own now.")
             }
         }
         moved.folders(of: record).forEach { empty($0) }

@@ -63,16 +63,17 @@ package struct Generation {
             let (name, target) = (request.name, request.target ?? "")
             let removed = templates.isOwn(request.template) ? [] : record.removedOptions
             if !removed.isEmpty {
+                let options = removed.joined(separator: " ")
                 builder.note(
-                    "'\(name)' is left out: it was generated with "
-                        + "'\(removed.joined(separator: " "))', which no longer exists. Generate it "
-                        + "again, and your edits are merged; or keep its files as they are.")
+                    "'\(name)' is left out: it was generated with '\(options)', which no longer "
+                        + "exists. Generate it again, and your edits are merged; or keep its files "
+                        + "as they are.")
             } else if let settings = entry.settings {
                 items.append(Item(request: request, settings: settings, record: record))
             } else {
                 builder.note(
-                    "'\(name)' is left out: its target '\(target.escaped(for: .line))' and its files are gone. "
-                        + "'destroy screen \(name)' removes its record.")
+                    "'\(name)' is left out: its target '\(target.escaped(for: .line))' and its "
+                        + "files are gone. 'destroy screen \(name)' removes its record.")
             }
         }
         for item in try rendered(items) { try add(item, isUpdate: true) }

@@ -43,7 +43,8 @@ struct ScreenLinks {
         if isEquatable, source.contains("Codable"), source.contains("static let sample") { return }
         throw .contradiction(
             "'\(type)' cannot be the input: declare it in the target, Codable and Hashable, with a "
-                + "'static let sample' for the tests, or write its properties, e.g. '--input id:Int'."
+                + "'static let sample' for the tests, or write its properties, e.g. "
+                + "'--input id:Int'."
         )
     }
 
@@ -64,8 +65,8 @@ struct ScreenLinks {
         guard let input = resolved.input else { return resolved }
         if request.kind == .list, !isGiven {
             throw .contradiction(
-                "'\(lead.route)' needs the input '\(input)', which only a row can give: put this route "
-                    + "first, since the rows lead to it.")
+                "'\(lead.route)' needs the input '\(input)', which only a row can give: put this "
+                    + "route first, since the rows lead to it.")
         }
         guard isGiven, let fields = generatedInput(input) else {
             throw .request(.routeWithInput(lead.route, input: input, isGenerated: !isGiven))
@@ -132,7 +133,7 @@ struct ScreenLinks {
             return owner.name
         }
         throw .contradiction(
-            "'\(service)Service' has other values, of '\(owner.name)': give the same kind, fields and "
-                + "input, or name another service.")
+            "'\(service)Service' has other values, of '\(owner.name)': give the same kind, fields "
+                + "and input, or name another service.")
     }
 }

@@ -47,8 +47,8 @@ enum Keywords {
     private static let all = Set(
         """
         associatedtype class deinit enum extension fileprivate func import init inout internal let \
-        operator precedencegroup private protocol public rethrows static struct subscript typealias var \
-        break case catch continue default defer do else fallthrough for guard if in repeat return throw \
-        switch where while Any as false is nil self Self super throws true try
+        operator precedencegroup private protocol public rethrows static struct subscript \
+        typealias var break case catch continue default defer do else fallthrough for guard if in \
+        repeat return throw switch where while Any as false is nil self Self super throws true try
         """.split(separator: " "))
 }

@@ -49,8 +49,8 @@ struct ScreenRecords {
     /// A note for each record that cannot be read.
     var notes: [String] {
         damaged.map {
-            "'\($0)' cannot be read, so its screen is left out: restore it from version control, or "
-                + "remove it."
+            "'\($0)' cannot be read, so its screen is left out: restore it from version control, "
+                + "or remove it."
         }
     }
 

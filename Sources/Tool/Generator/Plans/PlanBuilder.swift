@@ -86,8 +86,8 @@ struct PlanBuilder {
         plan.notes = notes
         if format.hasFailed {
             plan.notes.append(
-                "'swift format' is missing or has failed: new files may not have your layout, and a "
-                    + "formatted file counts as edited. Check '.swift-format'.")
+                "'swift format' is missing or has failed: new files may not have your layout, and "
+                    + "a formatted file counts as edited. Check '.swift-format'.")
         }
         return plan
     }

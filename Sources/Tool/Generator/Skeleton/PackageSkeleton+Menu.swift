@@ -11,7 +11,8 @@ extension PackageSkeleton {
         /// The screens in the menu.
         @MainActor
         enum ScreenList {
-            // One screen a line, in order, each with its comma: the generator adds and removes these.
+            // One screen a line, in order, each with its comma: the generator adds and removes \#
+        these.
             // swift-format-ignore
             static let all: [Listed] = [
         \#(members.sorted().map { "        .\($0),\n" }.joined())    ]

@@ -62,28 +62,28 @@ extension NaiveNavigator {
             refuse(request, .guarded(route, because: reason), check, change)
         case .after(let transition) where request.detours.contains(transition):
             refuse(request, .calledOff(route), check, change)
-        case .after(let transition):
-            if lead(request, to: transition, waits: true, from: check, change) { return }
-            var request = request
-            let base = base(of: transition, check, change)
-            if request.purpose != nil {
-                request.purpose?.detour = transition
-            } else {
-                let isPlace = request.way != nil || base != nil && request.cause != .link
-                let goal = isPlace ? .past(change.state) : lasting(request.goal)
-                request.purpose = (goal, state.top.id, transition)
-                keepNumbers(of: goal, request)
-                if let detour, detour.way == transition {
-                    return wait(request, until: detour.brought)
-                }
-            }
-            lead(request, to: transition, from: check.destination, over: base)
+        case .after(let transition): postpone(request, until: transition, check, change)
         case .redirect(let transition):
             if lead(request, to: transition, waits: false, from: check, change) { return }
             lead(
                 request, to: transition, from: check.destination,
                 over: base(of: transition, check, change))
         }
+    }
+
+    private func postpone(
+        _ request: NaiveRequest, until transition: Transition, _ check: NaiveCheck,
+        _ change: NaiveChange
+    ) {
+        if lead(request, to: transition, waits: true, from: check, change) { return }
+        let base = base(of: transition, check, change)
+        let isPlace = request.way != nil || base != nil && request.cause != .link
+        let goal = isPlace ? .past(change.state) : lasting(request.goal)
+        let waiting = waiting(request, for: transition, goal)
+        if request.purpose == nil, let detour, detour.way == transition {
+            return wait(waiting, until: detour.brought)
+        }
+        lead(waiting, to: transition, from: check.destination, over: base)
     }
 
     private func refuse(
@@ -122,14 +122,8 @@ extension NaiveNavigator {
         } else if !isHidden(request), !isWaitedFor,
             isFromAnywhere(transition) || isOnTop(check, in: remains)
         {
-            var request = request
-            if waits, request.purpose != nil {
-                request.purpose?.detour = transition
-            } else if waits {
-                let place = brought.map { placeAfter($0, check, change) } ?? .past(change.state)
-                request.purpose = (place, state.top.id, transition)
-                keepNumbers(of: place, request)
-            }
+            let place = brought.map { placeAfter($0, check, change) } ?? .past(change.state)
+            let request = waits ? waiting(request, for: transition, place) : request
             lead(request, to: transition, from: check.destination, over: remains)
         } else {
             omit(check, request)

@@ -132,9 +132,23 @@ extension NaiveNavigator {
     }
 
     /// Reserves the numbers of a place that waits. A saved state comes with numbers of its own.
-    func keepNumbers(of goal: NaiveRequest.Goal, _ request: NaiveRequest) {
+    private func keepNumbers(of goal: NaiveRequest.Goal, _ request: NaiveRequest) {
         if case .restored = request.goal { return }
         if case .past(let place) = goal { state.nextID = max(state.nextID, place.nextID) }
+    }
+
+    /// Returns the request as one that goes on to `goal` after `transition`.
+    func waiting(
+        _ request: NaiveRequest, for transition: Transition, _ goal: NaiveRequest.Goal
+    ) -> NaiveRequest {
+        var request = request
+        if request.purpose == nil {
+            request.purpose = (goal, state.top.id, transition)
+            keepNumbers(of: goal, request)
+        } else {
+            request.purpose?.detour = transition
+        }
+        return request
     }
 
     /// What takes away what is on top comes too late for another top.

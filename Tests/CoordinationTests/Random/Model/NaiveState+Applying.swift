@@ -14,44 +14,22 @@ extension NaiveState {
         case .show(let destination, by: .replace):
             changeStack(to: active.stack.dropLast() + [makeEntry(destination)])
         case .show(let destination, by: .root): changeStack(to: [makeEntry(destination)])
-        case .stack(let destinations):
-            if destinations.isEmpty { throw .emptyStack }
-            changeStack(to: destinations.map { makeEntry($0) })
+        case .stack(let destinations): try makeStack(destinations)
         case .pop: try pop()
-        case .popTo(let route):
-            let stack = active.stack
-            guard let index = stack.lastIndex(where: { $0.route == route }) else {
-                throw .notInStack(route, stack: stack.map(\.route))
-            }
-            if index == stack.count - 1, active.alert == nil { return false }
-            changeStack(to: Array(stack[...index]))
+        case .popTo(let route): return try pop(to: route)
         case .popToEntry(let id): return try goBack(to: id)
-        case .popToRoot where active.stack.count == 1 && active.alert == nil: return false
-        case .popToRoot: changeStack(to: Array(active.stack.prefix(1)))
+        case .popToRoot: return popToRoot()
         case .show(let destination, by: .present):
-            let shape = WalkFlows.shape(of: destination)
-            let flow = active
-            try begin(.modal(over: flow.id), destination, shape)
-            self[flow.id].alert = nil
+            try cover(by: destination, .modal(over: active.id))
         case .show(let destination, by: .start):
-            let flow = active
-            let slot = NaiveFlow.Slot.child(of: flow.id, tab: flow.selected)
-            try begin(slot, destination, WalkFlows.shape(of: destination))
-            self[flow.id].alert = nil
+            try cover(by: destination, .child(of: active.id, tab: active.selected))
         case .alert(let alert): active.alert = alert
         case .dismiss: try dismiss()
         case .unwind: return unwind()
         case .show(let destination, by: .enter): return try enter(destination)
         case .select(let name): return try select(name)
-        case .finish(let result):
-            let flow = active
-            if flow.slot == .root { throw .rootCannotFinish(flow.destination.route) }
-            finished[flow.id] = result
-            remove(flow.id)
-        case .sequence(let transitions):
-            var hasChanged = false
-            for part in transitions where try apply(part, &finished) { hasChanged = true }
-            return hasChanged
+        case .finish(let result): finished[try finish()] = result
+        case .sequence(let parts): return try apply(parts, &finished)
         }
         return true
     }
@@ -59,6 +37,51 @@ extension NaiveState {
     private mutating func changeStack(to entries: [NaiveEntry]) {
         active.stack = entries
         active.alert = nil
+    }
+
+    private mutating func apply(
+        _ parts: [Transition], _ finished: inout [Int: RouteParameters]
+    ) throws(RoutingError) -> Bool {
+        var hasChanged = false
+        for part in parts where try apply(part, &finished) { hasChanged = true }
+        return hasChanged
+    }
+
+    private mutating func makeStack(_ destinations: [PlaceStep]) throws(RoutingError) {
+        if destinations.isEmpty { throw .emptyStack }
+        changeStack(to: destinations.map { makeEntry($0) })
+    }
+
+    private mutating func popToRoot() -> Bool {
+        if active.stack.count == 1, active.alert == nil { return false }
+        changeStack(to: Array(active.stack.prefix(1)))
+        return true
+    }
+
+    private mutating func cover(
+        by destination: PlaceStep, _ slot: NaiveFlow.Slot
+    ) throws(RoutingError) {
+        let flow = active
+        try begin(slot, destination, WalkFlows.shape(of: destination))
+        self[flow.id].alert = nil
+    }
+
+    /// Returns the number of the flow.
+    private mutating func finish() throws(RoutingError) -> Int {
+        let flow = active
+        if flow.slot == .root { throw .rootCannotFinish(flow.destination.route) }
+        remove(flow.id)
+        return flow.id
+    }
+
+    private mutating func pop(to route: RouteName) throws(RoutingError) -> Bool {
+        let stack = active.stack
+        guard let index = stack.lastIndex(where: { $0.route == route }) else {
+            throw .notInStack(route, stack: stack.map(\.route))
+        }
+        if index == stack.count - 1, active.alert == nil { return false }
+        changeStack(to: Array(stack[...index]))
+        return true
     }
 
     private mutating func pop() throws(RoutingError) {

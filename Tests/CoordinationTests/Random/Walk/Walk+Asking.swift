@@ -13,26 +13,16 @@ extension Walk {
         case .performUnknown:
             model.performUnknown("nowhere", number)
             wait(for: navigator.send(.perform("nowhere")))
-        case .go(let transition, let isLate):
-            model.go(transition, isLate: isLate, number)
-            let revision = navigator.state.revision - (isLate ? 1 : 0)
-            wait(for: navigator.coordinator.go(transition, ifStill: revision))
+        case .go(let transition, let isLate): go(transition, isLate: isLate)
         case .goFromRoot(let transition):
             model.goFromRoot(transition, number)
             wait(for: navigator.go(transition))
         case .intent(let intent): try ask(intent)
         case .goBack(let way): goBack(to: way)
-        case .answer(let title, let transition):
-            model.answer(title, transition, number)
-            _ = try top(deciding: transition)
-            wait(for: navigator.send(.answer(title)))
+        case .answer(let title, let transition): try answer(title, deciding: transition)
         case .save: try save()
         case .restore(let index): try restore(saved[index])
-        case .restoreAnew(let index):
-            try await end()
-            try beginAnew(isTabbed: !saved[index].state.chain[0].names.isEmpty)
-            try check(after: "a new beginning")
-            try restore(saved[index])
+        case .restoreAnew(let index): try await restoreAnew(index)
         case .decide(let guardNumber, let verdict):
             model.resume(guardNumber, verdict)
             await answer(guardNumber, verdict)
@@ -54,6 +44,25 @@ extension Walk {
         case .perform, .answer, .backTo: return
         }
         wait(for: navigator.send(intent))
+    }
+
+    private func go(_ transition: Transition, isLate: Bool) {
+        model.go(transition, isLate: isLate, number)
+        let revision = navigator.state.revision - (isLate ? 1 : 0)
+        wait(for: navigator.coordinator.go(transition, ifStill: revision))
+    }
+
+    private func answer(_ title: String, deciding transition: Transition) throws {
+        model.answer(title, transition, number)
+        _ = try top(deciding: transition)
+        wait(for: navigator.send(.answer(title)))
+    }
+
+    private func restoreAnew(_ index: Int) async throws {
+        try await end()
+        try beginAnew(isTabbed: !saved[index].state.chain[0].names.isEmpty)
+        try check(after: "a new beginning")
+        try restore(saved[index])
     }
 
     private func wait(for attempt: NavigationAttempt) {

@@ -38,6 +38,13 @@ class WalkOwner {
 extension Coordinator where Self: WalkOwner {
     @FlowBuilder<Self>
     static func parts() -> [FlowElement<Self>] {
+        screens()
+        flows()
+        conditions()
+    }
+
+    @FlowBuilder<Self>
+    private static func screens() -> [FlowElement<Self>] {
         for name in WalkFlows.plain {
             FlowScreen(.named(name)) { (owner: Self) in WalkPlace(name, owner.ledger) }
         }
@@ -66,6 +73,10 @@ extension Coordinator where Self: WalkOwner {
             WalkForm(WalkFlows.form, owner.ledger)
         }
         .returns(to: WalkPlace.self) { $0.take($1, of: WalkFlows.form) }
+    }
+
+    @FlowBuilder<Self>
+    private static func flows() -> [FlowElement<Self>] {
         ChildFlow(Destination(WalkFlows.tour)) { (owner: Self) in
             WalkTour(owner.ledger)
         } onResult: { owner, result in
@@ -78,6 +89,10 @@ extension Coordinator where Self: WalkOwner {
         } onResult: { owner, result in
             owner.hear(result, of: WalkFlows.city)
         }
+    }
+
+    @FlowBuilder<Self>
+    private static func conditions() -> [FlowElement<Self>] {
         for condition in WalkCondition.ofScreens {
             FlowScreen(.named(condition.route)) { (owner: Self) in
                 WalkPlace(condition.route, owner.ledger)

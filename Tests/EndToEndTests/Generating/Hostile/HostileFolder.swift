@@ -114,6 +114,7 @@ enum Refusal {
     }
 
     static func large(_ path: String) -> String {
-        "'\(path)' cannot be read: it is larger than 16 MiB: make it smaller, or move it out of the way."
+        "'\(path)' cannot be read: it is larger than 16 MiB: make it smaller, or move it out of "
+            + "the way."
     }
 }

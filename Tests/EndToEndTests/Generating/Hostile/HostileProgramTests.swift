@@ -47,6 +47,20 @@ final class HostileProgramTests: XCTestCase {
     func testTheRepositoryOfThePackageHasNoEffect() throws {
         let shop = try shop()
         let plain = try update(shop, "--diff", "--dry-run").output
+        try addRepository(to: shop)
+        // The temporary folder is in the package, and a colon separates paths in Git's variables.
+        for folder in ["tmp", "a:b", "a:b/.git"] {
+            try shop.makeFolder(folder)
+            let environment = ["TMPDIR": shop.url.appendingPathComponent(folder).path]
+            let run = try update(shop, "--diff", "--dry-run", environment: environment)
+            XCTAssertEqual(run.output, plain, folder)
+            XCTAssertEqual(run.status, 0, run.errors)
+            XCTAssertFalse(shop.isThere("WAS-RUN"), folder)
+        }
+    }
+
+    /// Makes a repository whose settings name programs to run.
+    private func addRepository(to shop: WorkFolder) throws {
         let program = "touch '\(shop.url.path)/WAS-RUN'; false"
         try shop.write(".git/HEAD", "ref: refs/heads/main\n")
         try shop.write(".git/refs/heads/none", "")
@@ -68,15 +82,6 @@ final class HostileProgramTests: XCTestCase {
                 driver = "\(program)"
             """)
         try shop.write(".gitattributes", "* merge=own diff=own\n")
-        // The temporary folder is in the package, and a colon separates paths in Git's variables.
-        for folder in ["tmp", "a:b", "a:b/.git"] {
-            try shop.makeFolder(folder)
-            let environment = ["TMPDIR": shop.url.appendingPathComponent(folder).path]
-            let run = try update(shop, "--diff", "--dry-run", environment: environment)
-            XCTAssertEqual(run.output, plain, folder)
-            XCTAssertEqual(run.status, 0, run.errors)
-            XCTAssertFalse(shop.isThere("WAS-RUN"), folder)
-        }
     }
 
     func testARunWhoseParentIgnoresItsChildrenEndsWell() throws {

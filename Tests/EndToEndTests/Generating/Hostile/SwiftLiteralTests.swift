@@ -13,7 +13,8 @@ final class SwiftLiteralTests: XCTestCase {
         let literals = texts.map { "    \($0.quoted),\n" }.joined()
         let folder = try WorkFolder([
             "main.swift": "let texts: [String] = [\n\(literals)]\n"
-                + "for text in texts { print(text.utf8.map { String($0) }.joined(separator: \",\")) }\n"
+                + "for text in texts {\n"
+                + "    print(text.utf8.map { String($0) }.joined(separator: \",\"))\n}\n"
         ])
         for arguments in [["swiftc", "-Onone", "main.swift", "-o", "literals"], ["./literals"]] {
             let command = try Command(

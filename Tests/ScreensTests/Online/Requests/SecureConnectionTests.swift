@@ -48,40 +48,43 @@ final class SecureConnectionTests: XCTestCase {
         }
     }
 
+    private static let handshakes: [(String, TransportError)] = [
+        ("SSL certificate problem: self-signed certificate", .untrusted),
+        ("SSL certificate problem: certificate has expired", .untrusted),
+        ("SSL certificate problem: unable to get local issuer certificate", .untrusted),
+        (
+            "SSL: no alternative certificate subject name matches target host name 'a.example'",
+            .untrusted
+        ),
+        (
+            "SSL: certificate subject name 'b.example' does not match target host name "
+                + "'a.example'",
+            .untrusted
+        ),
+        ("server certificate verification failed. CAfile: none CRLfile: none", .untrusted),
+        ("error setting certificate file: /etc/ssl/certs/ca-certificates.crt", .untrusted),
+        ("OpenSSL/3.0.19: error:0A00010B:SSL routines::wrong version number", .insecure),
+        (
+            "OpenSSL/3.0.19: error:0A000410:SSL routines::sslv3 alert handshake failure",
+            .insecure
+        ),
+        ("TLS connect error: error:0A00010B:SSL routines::wrong version number", .insecure),
+        (
+            "OpenSSL SSL_read: OpenSSL/3.0.19: error:0A00045C:SSL routines::tlsv13 alert "
+                + "certificate required, errno 0", .insecure
+        ),
+        ("gnutls_handshake() failed: An unexpected TLS packet was received.", .insecure),
+        (
+            "OpenSSL SSL_connect: SSL_ERROR_SYSCALL in connection to a.example:443 ",
+            .unreachable
+        ),
+        ("Recv failure: Connection reset by peer", .unreachable),
+    ]
+
     func testTheTextsOfFailedHandshakesAreUnderstood() {
-        let texts: [(String, TransportError)] = [
-            ("SSL certificate problem: self-signed certificate", .untrusted),
-            ("SSL certificate problem: certificate has expired", .untrusted),
-            ("SSL certificate problem: unable to get local issuer certificate", .untrusted),
-            (
-                "SSL: no alternative certificate subject name matches target host name 'a.example'",
-                .untrusted
-            ),
-            (
-                "SSL: certificate subject name 'b.example' does not match target host name "
-                    + "'a.example'",
-                .untrusted
-            ),
-            ("server certificate verification failed. CAfile: none CRLfile: none", .untrusted),
-            ("error setting certificate file: /etc/ssl/certs/ca-certificates.crt", .untrusted),
-            ("OpenSSL/3.0.19: error:0A00010B:SSL routines::wrong version number", .insecure),
-            (
-                "OpenSSL/3.0.19: error:0A000410:SSL routines::sslv3 alert handshake failure",
-                .insecure
-            ),
-            ("TLS connect error: error:0A00010B:SSL routines::wrong version number", .insecure),
-            (
-                "OpenSSL SSL_read: OpenSSL/3.0.19: error:0A00045C:SSL routines::tlsv13 alert "
-                    + "certificate required, errno 0", .insecure
-            ),
-            ("gnutls_handshake() failed: An unexpected TLS packet was received.", .insecure),
-            (
-                "OpenSSL SSL_connect: SSL_ERROR_SYSCALL in connection to a.example:443 ",
-                .unreachable
-            ),
-            ("Recv failure: Connection reset by peer", .unreachable),
-        ]
-        for (text, error) in texts { XCTAssertEqual(TransportError(curl: text), error, text) }
+        for (text, error) in Self.handshakes {
+            XCTAssertEqual(TransportError(curl: text), error, text)
+        }
     }
 
     private func error(of address: String) async -> TransportError? {
