@@ -70,7 +70,7 @@ public struct AppCommand: Sendable {
         Command(
             name, summary,
             arguments: arguments.map { word in
-                Command.Argument(Placeholder(word, "a value: '\(program) \(name) \(word)'"))
+                Command.Argument(ValuePlaceholder(word, "a value: '\(program) \(name) \(word)'"))
             },
             options: options.map { Option($0) }, examples: []
         ) { [options, run] (arguments, output) throws(CommandError) in

@@ -13,8 +13,8 @@ final class AppProgramTests: XCTestCase {
 
     private func run(
         _ arguments: [String], _ input: String, _ environment: [String: String] = [:]
-    ) throws -> Command {
-        try Command(
+    ) throws -> ProgramRun {
+        try ProgramRun(
             probe, ["app"] + arguments, input: input,
             environment: home.environment.merging(environment) { $1 })
     }

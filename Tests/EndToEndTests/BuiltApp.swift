@@ -2,7 +2,7 @@ import Foundation
 
 /// The program `app`, or another one that was built beside the tests, run to its end.
 struct BuiltApp {
-    private let command: Command
+    private let command: ProgramRun
 
     /// Runs the app with `input` from a pipe. Without a home, it gets a new one.
     init(_ arguments: String..., input: String = "", home: AppHome = AppHome()) throws {
@@ -13,7 +13,7 @@ struct BuiltApp {
         _ arguments: [String], program: String = "app", input: String = "",
         home: AppHome = AppHome(), folder: URL? = nil
     ) throws {
-        command = try Command(
+        command = try ProgramRun(
             Self.executable(program), arguments, input: input, environment: home.environment,
             folder: folder)
     }

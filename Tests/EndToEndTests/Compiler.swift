@@ -9,7 +9,7 @@ enum Compiler {
         try code.write(to: file, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: file) }
         let modules = BuildFolder.url.appendingPathComponent("Modules").path
-        return try Command(
+        return try ProgramRun(
             URL(fileURLWithPath: "/usr/bin/env"),
             // Data races are found when the code is lowered, not when its types are checked.
             [

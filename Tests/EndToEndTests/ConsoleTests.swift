@@ -13,7 +13,7 @@ final class ConsoleTests: XCTestCase {
     func testEachCommandPrintsWhatThePageShows() throws {
         var count = 0
         for page in try ProjectFiles.pages() {
-            let console = try Console(in: home)
+            let console = try ShellSession(in: home)
             let text = try ProjectFiles.text(page.path)
             var (drawn, rest) = ("", text[...])
             for block in page.blocks {

@@ -32,7 +32,7 @@ final class DeclaredTwiceTests: XCTestCase {
         _ part: String, _ message: String, file: StaticString = #filePath, line: UInt = #line
     ) throws {
         let probe = BuildFolder.url.appendingPathComponent("TerminalProbe")
-        let run = try Command(
+        let run = try ProgramRun(
             probe, ["twice", part], environment: ["SWIFT_BACKTRACE": "enable=no"])
         XCTAssertTrue(
             run.errors.hasPrefix(message + "\n"), "not '\(run.errors)'", file: file, line: line)

@@ -57,7 +57,7 @@ final class OnlineTests: XCTestCase {
         let home = AppHome()
         defer { home.remove() }
         let app = BuildFolder.url.appendingPathComponent("app").path
-        let command = try Command(
+        let command = try ProgramRun(
             URL(fileURLWithPath: "/usr/bin/env"),
             ["LD_DEBUG=libs", app, "--plain"],
             input: "q\n", environment: home.environment)

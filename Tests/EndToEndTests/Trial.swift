@@ -25,7 +25,7 @@ final class Trial: Sendable {
     var data: String { folder.appendingPathComponent("app").path }
 
     /// Runs the app in plain lines, with the server as its API.
-    func run(_ input: String, environment: [String] = []) async -> Result<Command, any Error> {
+    func run(_ input: String, environment: [String] = []) async -> Result<ProgramRun, any Error> {
         let app = BuildFolder.url.appendingPathComponent("app-online").path
         let words =
             environment + ["XDG_DATA_HOME=\(data)", app, "--plain", "--api", server.address]
@@ -34,7 +34,7 @@ final class Trial: Sendable {
             DispatchQueue.global().async {
                 continuation.resume(
                     returning: Result {
-                        try Command(URL(fileURLWithPath: "/usr/bin/env"), words, input: input)
+                        try ProgramRun(URL(fileURLWithPath: "/usr/bin/env"), words, input: input)
                     })
             }
         }

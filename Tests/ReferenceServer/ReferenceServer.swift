@@ -7,7 +7,7 @@ package import TextMenu
 package actor ReferenceServer {
     package nonisolated let address: String
     /// All requests that have arrived.
-    package private(set) var requests: [Request] = []
+    package private(set) var requests: [ReceivedRequest] = []
 
     private let socket: Int32
     private let desk: Desk
@@ -87,14 +87,14 @@ package actor ReferenceServer {
         await held.open()
     }
 
-    private func answer(_ request: Request) async -> Reply {
+    private func answer(_ request: ReceivedRequest) async -> Reply {
         note(request)
         var reply = await reply(to: request)
         reply.keepsAlive = keepsAlive
         return reply
     }
 
-    private func reply(to request: Request) async -> Reply {
+    private func reply(to request: ReceivedRequest) async -> Reply {
         guard let misbehaviour = rules.next(request.label) else {
             return await desk.answer(request)
         }
@@ -103,7 +103,7 @@ package actor ReferenceServer {
         return misbehaviour.applied(to: meant)
     }
 
-    private func note(_ request: Request) {
+    private func note(_ request: ReceivedRequest) {
         requests.append(request)
         let arrived = expected.filter { count($0.label) >= $0.count }
         expected.removeAll { count($0.label) >= $0.count }

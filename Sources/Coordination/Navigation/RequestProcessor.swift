@@ -29,7 +29,7 @@ final class RequestProcessor {
     let language: @MainActor () -> String?
     @exclusivity(unchecked) private(set) var phase = Phase.running
     @exclusivity(unchecked) var queue: RequestQueue
-    let guards: Guards
+    let guards: GuardChecks
 
     /// True if the flows end now and continue in the next run of the app.
     private var flowsGoOn = false
@@ -56,7 +56,7 @@ final class RequestProcessor {
         findsLeaks = settings.findsLeaks
         language = settings.language
         queue = RequestQueue(limit: settings.runLimit)
-        guards = Guards(tree, recorder, pendingTasks)
+        guards = GuardChecks(tree, recorder, pendingTasks)
         guards.onAnswer = { [unowned self] in _ = submit($0) }
         guards.onGivenUp = { [unowned self] in leave($0) }
         guards.question.onChange = { [unowned self] in showQuestion() }

@@ -21,7 +21,7 @@ struct CopyFiles {
     }
 
     /// Starts a copy for this work.
-    func startCopy(for work: SearchCopy.Work, usesThreads: Bool) throws(SystemError) -> Int32 {
+    func startCopy(for work: SearchCopy.Job, usesThreads: Bool) throws(SystemError) -> Int32 {
         for file in [news, errors] { Platform.empty(file) }
         // With this hashing, the copy has the same number for one state each time.
         var variables = [

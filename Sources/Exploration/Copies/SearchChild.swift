@@ -89,7 +89,7 @@ struct SearchChild {
         offset = 0
         watch.noteProgress()
         // The last one reports what is known, and searches no more.
-        let work: SearchCopy.Work =
+        let work: SearchCopy.Job =
             starts > Self.mostSearches ? .report : .search(begin.duration(to: .now))
         process = try files.startCopy(for: work, usesThreads: usesThreads)
         return true

@@ -5,7 +5,7 @@ import WaylineSystem
 @MainActor
 struct SearchCopy {
     /// The work of a copy.
-    enum Work {
+    enum Job {
         /// To search, so long after the begin of the search.
         case search(Duration)
 
@@ -22,11 +22,11 @@ struct SearchCopy {
     /// The variable of a copy whose jobs may run on several threads.
     static let threadsVariable = "WAYLINE_EXPLORATION_THREADS"
 
-    private let work: Work
+    private let work: Job
 
     /// Nil if this process is no copy.
     init?() {
-        guard let work = Platform.variable(Self.variable).flatMap(Work.init) else { return nil }
+        guard let work = Platform.variable(Self.variable).flatMap(Job.init) else { return nil }
         self.work = work
     }
 
@@ -72,7 +72,7 @@ struct SearchCopy {
     }
 }
 
-extension SearchCopy.Work {
+extension SearchCopy.Job {
     /// The value of the variable.
     var text: String {
         switch self {

@@ -89,14 +89,14 @@ final class Explorer {
     private var isOver: Bool { limit != nil }
 
     /// The way to the nearest state with a move that is worth a try, or nil.
-    private func nextWay() -> Way? {
+    private func nextWay() -> SearchWay? {
         if record.kinds.hasNew, let way = way(toTries: 0) { return way }
         return way(toTries: plan.limits.triesOfAKind - 1)
     }
 
-    private func way(toTries tries: Int) -> Way? {
+    private func way(toTries tries: Int) -> SearchWay? {
         if let current, hasMove(current, upToTries: tries) {
-            return Way(source: current, moves: [])
+            return SearchWay(source: current, moves: [])
         }
         var sources = [(state: start, cost: Self.beginningCost)]
         if let current { sources.append((current, 0)) }
@@ -112,7 +112,7 @@ final class Explorer {
         return false
     }
 
-    private func follow(_ way: Way) async throws {
+    private func follow(_ way: SearchWay) async throws {
         if way.source != current { try await beginAgain() }
         // The app can have started in another state.
         if way.source != current { return }
@@ -135,7 +135,7 @@ final class Explorer {
     /// The way to the nearest move that was not taken again. Taking it again shows whether it
     /// depends on more than its state: once late in a long walk, and once on the shortest way from
     /// the start.
-    private func nextCheck() -> (way: Way, number: Int)? {
+    private func nextCheck() -> (way: SearchWay, number: Int)? {
         var sources = [(state: start, cost: Self.longestWalk)]
         if let current { sources.append((current, 0)) }
         if let way = way(from: sources, toCheck: 1) { return (way, 1) }
@@ -143,7 +143,7 @@ final class Explorer {
         return way(from: [(start, 0)], toCheck: 2).map { ($0, 2) }
     }
 
-    private func way(from sources: [(state: Int, cost: Int)], toCheck number: Int) -> Way? {
+    private func way(from sources: [(state: Int, cost: Int)], toCheck number: Int) -> SearchWay? {
         ways.way(in: record.graph, from: sources) {
             record.moveToCheck(number, of: $0) != nil
         }

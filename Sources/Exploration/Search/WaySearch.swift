@@ -19,7 +19,7 @@ struct WaySearch {
     /// source counts as many steps as its cost. Nil if there is no way.
     mutating func way(
         in graph: StateGraph, from sources: [(state: Int, cost: Int)], to wanted: (Int) -> Bool
-    ) -> Way? {
+    ) -> SearchWay? {
         begin(graph)
         var waiting = sources.sorted { $0.cost > $1.cost }
         var place = 0
@@ -55,14 +55,14 @@ struct WaySearch {
     }
 
     /// The way that the last search has found to a state; nil if it has not come there.
-    func way(to state: Int, in graph: StateGraph) -> Way? {
+    func way(to state: Int, in graph: StateGraph) -> SearchWay? {
         guard state < arrivals.count, arrivals[state].search == search else { return nil }
         var (moves, state) = ([Int32](), state)
         while arrivals[state].edge >= 0 {
             moves.append(graph[edge: arrivals[state].edge].offer)
             state = Int(arrivals[state].source)
         }
-        return Way(source: state, moves: moves.reversed())
+        return SearchWay(source: state, moves: moves.reversed())
     }
 
     private mutating func begin(_ graph: StateGraph) {
@@ -94,7 +94,7 @@ struct WaySearch {
 }
 
 /// A source of a search, and the moves from there.
-struct Way {
+struct SearchWay {
     let source: Int
     let moves: [Int32]
 }

@@ -6,7 +6,7 @@ extension Command {
         let typed = program.escaped(for: .shell)
         return Command(
             "completions", "print a script that completes these commands in a shell",
-            arguments: [Argument(Placeholder("SHELL", oneOf: Shell.allCases.map(\.rawValue)))],
+            arguments: [Argument(ValuePlaceholder("SHELL", oneOf: Shell.allCases.map(\.rawValue)))],
             notes: [
                 .heading("To load it in each new shell"),
                 .terms([
@@ -32,7 +32,7 @@ extension Command {
             "help", "explain a command, or another topic",
             arguments: [
                 Argument(
-                    Placeholder("COMMAND", "a command, e.g. '\(program) help list'"),
+                    ValuePlaceholder("COMMAND", "a command, e.g. '\(program) help list'"),
                     isOptional: true, isRepeatable: true)
             ],
             examples: [Example("\(program) help list", "the same as '\(program) list --help'")]

@@ -6,12 +6,12 @@ package struct Command: Named {
 
     /// A word that is typed after the command.
     package struct Argument: Sendable {
-        let placeholder: Placeholder
+        let placeholder: ValuePlaceholder
         let isOptional: Bool
         let isRepeatable: Bool
 
         package init(
-            _ placeholder: Placeholder, isOptional: Bool = false, isRepeatable: Bool = false
+            _ placeholder: ValuePlaceholder, isOptional: Bool = false, isRepeatable: Bool = false
         ) {
             self.placeholder = placeholder
             self.isOptional = isOptional

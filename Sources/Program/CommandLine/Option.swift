@@ -8,11 +8,11 @@ package struct Option: Named {
     let letter: Character?
 
     /// The value that has to follow; nil for a switch.
-    package let value: Placeholder?
+    package let value: ValuePlaceholder?
     let isRepeatable: Bool
 
     package init(
-        _ name: String, _ summary: String, letter: Character? = nil, value: Placeholder? = nil,
+        _ name: String, _ summary: String, letter: Character? = nil, value: ValuePlaceholder? = nil,
         isRepeatable: Bool = false
     ) {
         self.name = name
@@ -35,5 +35,6 @@ extension Option {
 
     package static let into = Option(
         "into", "work in the package of this folder (default: the package around this folder)",
-        value: Placeholder("PACKAGE", .folder, "the folder of a package, e.g. '--into ../shop'"))
+        value: ValuePlaceholder(
+            "PACKAGE", .folder, "the folder of a package, e.g. '--into ../shop'"))
 }

@@ -67,8 +67,8 @@ extension Command {
     }
 }
 
-extension Placeholder {
-    fileprivate static let olderMap = Placeholder(
+extension ValuePlaceholder {
+    fileprivate static let olderMap = ValuePlaceholder(
         "OLD", .file, "a file with an older map, for '--diff'")
 }
 

@@ -4,19 +4,20 @@ import WaylineCommandLine
 extension Option {
     static let seed = Option(
         "seed", "the number that decides steps and random values (default: 0)",
-        value: Placeholder("N", "a whole number, e.g. '--seed 7'"))
+        value: ValuePlaceholder("N", "a whole number, e.g. '--seed 7'"))
 
     static let budget = Option(
         "budget", "search until all is tried, or for this long (default: the app's limits)",
-        value: Placeholder("TIME", "a time, e.g. '--budget 10s', '500ms' or '2min'"))
+        value: ValuePlaceholder("TIME", "a time, e.g. '--budget 10s', '500ms' or '2min'"))
 
     static let check = Option(
         "check", "compare the map with this file, and fail if they differ",
-        value: Placeholder("FILE", .file, "a file with a map, e.g. '--check Docs/Map.wayline'"))
+        value: ValuePlaceholder("FILE", .file, "a file with a map, e.g. '--check Docs/Map.wayline'")
+    )
 
     static let form = Option(
         "as", "text (default), json, mermaid, or html (a page with pictures)",
-        value: Placeholder("FORM", oneOf: MapForm.allCases.map(\.rawValue)))
+        value: ValuePlaceholder("FORM", oneOf: MapForm.allCases.map(\.rawValue)))
 }
 
 /// A form in which a map is printed.

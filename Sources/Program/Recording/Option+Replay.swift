@@ -4,7 +4,7 @@ import WaylineCommandLine
 extension Option {
     static let step = Option(
         "step", "show the screen after this step",
-        value: Placeholder("N", "the number of a step, e.g. '--step 12'"))
+        value: ValuePlaceholder("N", "the number of a step, e.g. '--step 12'"))
 
     static let verify = Option(
         "verify", "show the first step that differs, with status 1")
@@ -13,15 +13,15 @@ extension Option {
 
     static let asTest = Option(
         "as-test", "print a test case of this name",
-        value: Placeholder("NAME", "the name of a type, e.g. '--as-test OrderTests'"))
+        value: ValuePlaceholder("NAME", "the name of a type, e.g. '--as-test OrderTests'"))
 
     static let testedApp = Option(
         "app", "the app in the test; '--as-test' needs it",
-        value: Placeholder("VALUE", "a module and a value, e.g. '--app Shop.shop'"))
+        value: ValuePlaceholder("VALUE", "a module and a value, e.g. '--app Shop.shop'"))
 
     static let secrets = Option(
         "secrets", "a file with the texts of secrets, in lines 'name=text'",
-        value: Placeholder("FILE", .file, "a file, e.g. '--secrets secrets.txt'"))
+        value: ValuePlaceholder("FILE", .file, "a file, e.g. '--secrets secrets.txt'"))
 }
 
 extension Arguments {
@@ -45,6 +45,7 @@ extension Arguments {
     }
 }
 
-extension Placeholder {
-    static let recording = Placeholder("FILE", .file, "the file of a recording, e.g. 'way.rec'")
+extension ValuePlaceholder {
+    static let recording = ValuePlaceholder(
+        "FILE", .file, "the file of a recording, e.g. 'way.rec'")
 }

@@ -9,7 +9,7 @@ extension Command {
         let routers = AskedRouter.all(of: app)
         let example = AskedRouter.example(among: routers)
         let from = Option.from(routers, like: example?.router.screen)
-        let route = Placeholder(
+        let route = ValuePlaceholder(
             "ROUTE", .suggestion { routers.flatMap { $0.routes.map(\.rawValue) } },
             "the name of a route")
         return Command(
@@ -67,13 +67,13 @@ extension Option {
         let example = screen.map { ", e.g. '--from \($0)'" } ?? ""
         return Option(
             "from", "the screen whose router is asked",
-            value: Placeholder(
+            value: ValuePlaceholder(
                 "SCREEN", .suggestion { routers.map(\.screen) }, "the name of a screen\(example)"))
     }
 
     fileprivate static let set = Option(
         "set", "a fact that the router reads",
-        value: Placeholder("FACT=VALUE", "a fact and its value: '--set FACT=VALUE'"),
+        value: ValuePlaceholder("FACT=VALUE", "a fact and its value: '--set FACT=VALUE'"),
         isRepeatable: true)
 
     fileprivate static let markdown = Option("markdown", "print the table in Markdown")

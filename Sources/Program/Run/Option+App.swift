@@ -14,21 +14,21 @@ extension Option {
 
     static let data = Option(
         "data", "keep data in this folder (default: the user's folder of the app)",
-        value: Placeholder("DIR", .folder, "a folder, e.g. '--data ~/data'"))
+        value: ValuePlaceholder("DIR", .folder, "a folder, e.g. '--data ~/data'"))
 
     static let link = link { [] }
 
     private static func link(_ examples: @escaping @MainActor @Sendable () -> [String]) -> Option {
         Option(
             "link", "open this link",
-            value: Placeholder("URL", .suggestion(examples), "a link: 'list links' shows all"))
+            value: ValuePlaceholder("URL", .suggestion(examples), "a link: 'list links' shows all"))
     }
 
     static let script = Option(
         "script",
         "run the steps in this file, or from the standard input, and show no screen; 'help script' "
             + "explains them",
-        value: Placeholder(
+        value: ValuePlaceholder(
             "FILE|-", .file,
             "a file of steps, or '-' for the standard input, e.g. '--script login.txt'"))
 
@@ -37,11 +37,11 @@ extension Option {
 
     static let trace = Option(
         "trace", "write navigation events to this file, and replace it",
-        value: Placeholder("FILE", .file, "a file, e.g. '--trace trace.txt'"))
+        value: ValuePlaceholder("FILE", .file, "a file, e.g. '--trace trace.txt'"))
 
     static let theme = Option(
         "theme", "use colours for a dark or a light background (default: that of the terminal)",
-        value: Placeholder("THEME", oneOf: ColourTheme.allCases.map(\.rawValue)))
+        value: ValuePlaceholder("THEME", oneOf: ColourTheme.allCases.map(\.rawValue)))
 
     static let noMouse = Option("no-mouse", "let the terminal handle the mouse")
 
@@ -52,7 +52,7 @@ extension Option {
             "speak this language: \(codes.joined(separator: " or ")) (default: the one chosen in "
                 + "the "
                 + "app, or that of LC_ALL, LC_MESSAGES or LANG)",
-            value: Placeholder(
+            value: ValuePlaceholder(
                 "CODE", .suggestion { codes },
                 "the code of a language: "
                     + app.known.map { "'\($0.code)' (\($0.name))" }.joined(separator: " or ")))
@@ -62,7 +62,7 @@ extension Option {
     init(_ own: AppOption) {
         self.init(
             own.name, own.summary,
-            value: own.value.map { Placeholder($0, "a value: '--\(own.name) \($0)'") })
+            value: own.value.map { ValuePlaceholder($0, "a value: '--\(own.name) \($0)'") })
     }
 
     /// All options of `run` for `app`.

@@ -15,7 +15,7 @@ extension Operator {
 /// An operator that handles one value after the other by a step.
 @usableFromInline
 protocol StepOperator: Operator {
-    associatedtype Work: Step<Upstream.Output, Upstream.Failure, Output, Failure>
+    associatedtype Work: OperatorStep<Upstream.Output, Upstream.Failure, Output, Failure>
 
     /// The step, with which each subscription begins.
     var step: Work { get }

@@ -6,7 +6,7 @@ import Binding
 /// the upstream sends more, and ends once. A value that arrives while the step handles another one
 /// waits.
 @usableFromInline
-final class OperatorSubscription<Work: Step, Downstream: Subscriber>:
+final class OperatorSubscription<Work: OperatorStep, Downstream: Subscriber>:
     DownstreamSubscription<Downstream>, Subscriber
 where Downstream.Input == Work.Output, Downstream.Failure == Work.NewFailure {
     @usableFromInline typealias Input = Work.Input

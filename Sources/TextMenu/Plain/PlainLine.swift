@@ -1,7 +1,7 @@
 /// The lines of one part of a page: usually one, and more for a list or a table.
 struct PlainLine: Equatable {
     /// The part of the page.
-    enum Subject: Hashable {
+    enum Origin: Hashable {
         case heading(String)
         case control(ObjectIdentifier)
         case answer(String)
@@ -25,7 +25,7 @@ struct PlainLine: Equatable {
         var text: String { title.printable + state }
     }
 
-    let subject: Subject
+    let subject: Origin
     let text: [String]
     var rows: [ListRow] = []
 
@@ -43,7 +43,7 @@ struct PlainLine: Equatable {
     var state: [String]
 
     /// Creates lines of which everything is compared.
-    init(_ subject: Subject, _ text: [String]) {
+    init(_ subject: Origin, _ text: [String]) {
         self.subject = subject
         self.text = text
         state = text

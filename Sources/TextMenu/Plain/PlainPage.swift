@@ -79,7 +79,7 @@ struct PlainPage {
     func item(_ number: Int) -> Item? { items.first { $0.number == number }?.item }
 
     /// The parts that the user can choose, from the top to the bottom.
-    var subjects: [PlainLine.Subject] {
+    var subjects: [PlainLine.Origin] {
         lines.filter { $0.number != nil }.map(\.subject)
     }
 

@@ -23,7 +23,7 @@ final class PlainPrinter {
     private var saidLetters: Set<String> = []
 
     /// The last printed state of each line.
-    private var printed: [PlainLine.Subject: [String]] = [:]
+    private var printed: [PlainLine.Origin: [String]] = [:]
 
     /// The remarks that are printed with the next changes.
     private var remarks: [String] = []

@@ -136,7 +136,7 @@ final class PlainWork {
     /// Something that the user can do.
     private struct Offer: Hashable {
         let entry: Int
-        let subject: PlainLine.Subject
+        let subject: PlainLine.Origin
     }
 
     /// Everything that the user can do now; nil if the navigator has ended.
@@ -145,7 +145,7 @@ final class PlainWork {
         let page = printer.page
         let subjects = zip(page.subjects, page.items).compactMap { subject, choice in
             if case .control(let control) = choice.item, !control.isEnabled {
-                nil as PlainLine.Subject?
+                nil as PlainLine.Origin?
             } else {
                 subject
             }

@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class AskerTests: XCTestCase {
     private let office = Office()
-    private let result = RouteParameters(NestResult(number: 7))
+    private let result = RouteParameters(NumberResult(number: 7))
 
     private func letter(in navigator: Navigator) throws -> LetterPage {
         let entry = navigator.state.root.stack.top
@@ -85,7 +85,7 @@ final class AskerTests: XCTestCase {
     func testAfterARestartTheRestoredScreenGetsIt() async throws {
         for (ask, finish) in [
             (Transition.start("addresses"), Transition.finish(with: result)),
-            (.present("stamp"), .finish(with: RouteParameters(NestResult(number: 7)))),
+            (.present("stamp"), .finish(with: RouteParameters(NumberResult(number: 7)))),
         ] {
             let navigator = try Navigator(office)
             navigator.go(ask)

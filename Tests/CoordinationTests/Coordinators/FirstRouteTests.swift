@@ -32,19 +32,19 @@ final class FirstRouteTests: XCTestCase {
 
 private final class HalfShop: Coordinator {
     static let flow = Flow<HalfShop>("home") {
-        FlowScreen("hall") { _ in Place("hall") }
+        FlowScreen("hall") { _ in NamedScreen("hall") }
     }
 }
 
 private final class HalfTabs: Coordinator {
     static let flow = Flow<HalfTabs>(tabs: "home", "find-a-shop") {
-        FlowScreen("home") { _ in Place("home") }
+        FlowScreen("home") { _ in NamedScreen("home") }
     }
 }
 
 private final class Mall: Coordinator {
     static let flow = Flow<Mall>("mall") {
-        FlowScreen("mall") { _ in Place("mall") }
+        FlowScreen("mall") { _ in NamedScreen("mall") }
         ChildFlow("shop") { _ in
             HalfShop()
         } onResult: { _, _ in

@@ -9,26 +9,26 @@ final class FlowElementTests: XCTestCase {
 
     func testAFlowDeclaresAllThatIsListed() async {
         XCTAssertEqual(ListOwner.flow.outline.screens.map(\.route), ["lamp", "menu"])
-        XCTAssertEqual(ListOwner.flow.outline.children.map(\.route), ["nest"])
+        XCTAssertEqual(ListOwner.flow.outline.children.map(\.route), ["child"])
     }
 
     func testAListedScreenHasATitleARouteAndAWayThere() async {
-        XCTAssertEqual(ListOwner.listed.map(\.title), ["The lamp", "The nest"])
-        XCTAssertEqual(ListOwner.listed.map(\.route), ["lamp", "nest"])
-        XCTAssertEqual(ListOwner.listed.map(\.transition), [.push("lamp"), .start("nest")])
+        XCTAssertEqual(ListOwner.listed.map(\.title), ["The lamp", "The child"])
+        XCTAssertEqual(ListOwner.listed.map(\.route), ["lamp", "child"])
+        XCTAssertEqual(ListOwner.listed.map(\.transition), [.push("lamp"), .start("child")])
     }
 
     func testAListedScreenIsPushed() async throws {
         let navigator = try Navigator(owner)
         navigator.go(ListOwner.listed[0].transition)
         XCTAssertEqual(navigator.state.path, ["menu", "lamp"])
-        XCTAssertEqual((navigator.screen as? Place)?.name, "lamp")
+        XCTAssertEqual((navigator.screen as? NamedScreen)?.name, "lamp")
     }
 
-    func testAListedFlowIsStartedAndItsResultIsTold() async throws {
+    func testAListedFlowIsStartedAndReturnsItsResult() async throws {
         let navigator = try Navigator(owner)
         navigator.go(ListOwner.listed[1].transition)
-        XCTAssertEqual(navigator.state.path, ["menu", "nest"])
+        XCTAssertEqual(navigator.state.path, ["menu", "child"])
         navigator.go(.finish(with: .none))
         XCTAssertEqual(owner.results, [])
         navigator.send(.back)
@@ -36,10 +36,12 @@ final class FlowElementTests: XCTestCase {
     }
 
     func testWhatAListCannotLeadToDoesNotCompile() async {
-        let page = FlowScreen(.page) { (_: ListOwner, _: Nest.Page) in Place("page") }
+        let page = FlowScreen(.page) { (_: ListOwner, _: NestedCoordinator.Page) in
+            NamedScreen("page")
+        }
         XCTAssertEqual(page.titled("Page"), "refused")
-        let flow = ChildFlow(.init("page")) { (_: ListOwner, _: Nest.Page) in
-            ListedNest()
+        let flow = ChildFlow(.init("page")) { (_: ListOwner, _: NestedCoordinator.Page) in
+            ListedCoordinator()
         } onResult: { _, _ in
             .stay
         }
@@ -55,7 +57,7 @@ final class FlowElementTests: XCTestCase {
 
     func testAListedScreenCanFinishTheFlowWithItsResult() async {
         XCTAssertEqual(
-            FinishingNest.flow.outline.screens.map(\.route), ["end", "menu", "other-end"])
+            FinishingCoordinator.flow.outline.screens.map(\.route), ["end", "menu", "other-end"])
     }
 
     func testAnEmptyListDeclaresNothing() async {
@@ -65,7 +67,7 @@ final class FlowElementTests: XCTestCase {
 
 private final class EmptyListOwner: Coordinator {
     static let flow = Flow<EmptyListOwner>("menu") {
-        FlowScreen("menu") { _ in Place("menu") }
+        FlowScreen("menu") { _ in NamedScreen("menu") }
         [FlowElement<EmptyListOwner>]()
     }
 
@@ -83,10 +85,10 @@ extension ChildFlow {
 /// A flow with a screen that returns a result.
 private final class PresentingOwner: Coordinator {
     static let shown = FlowScreen("colour") { (_: PresentingOwner) in FinishingScreen() }
-        .returns(to: Place.self) { _, _ in }
+        .returns(to: NamedScreen.self) { _, _ in }
 
     static let flow = Flow<PresentingOwner>("menu") {
-        FlowScreen("menu") { _ in Place("menu") }
+        FlowScreen("menu") { _ in NamedScreen("menu") }
         shown
     }
 }
@@ -106,16 +108,16 @@ private struct FinishingRouter: Router {
     }
 }
 
-private final class FinishingNest: Coordinator {
+private final class FinishingCoordinator: Coordinator {
     typealias Output = String
 
-    static let listed: [FlowElement<FinishingNest>] = [
+    static let listed: [FlowElement<FinishingCoordinator>] = [
         FlowScreen("end") { _ in FinishingScreen() }.titled("End"),
         FlowScreen("other-end") { _ in FinishingScreen() }.titled("Other end"),
     ]
 
-    static let flow = Flow<FinishingNest>("menu") {
-        FlowScreen("menu") { _ in Place("menu") }
+    static let flow = Flow<FinishingCoordinator>("menu") {
+        FlowScreen("menu") { _ in NamedScreen("menu") }
         listed
     }
 }

@@ -13,7 +13,7 @@ final class FlowPartTests: XCTestCase {
     func testAScreenOfAPartIsMadeForTheOwner() async throws {
         let navigator = try Navigator(PartOwner())
         navigator.go(.push("lamp"))
-        XCTAssertEqual((navigator.screen as? Place)?.name, "green lamp")
+        XCTAssertEqual((navigator.screen as? NamedScreen)?.name, "green lamp")
         XCTAssertEqual(navigator.state.path, ["menu", "lamp"])
     }
 }
@@ -27,14 +27,14 @@ private protocol LampOwner: Coordinator {
 extension LampOwner {
     @FlowBuilder<Self>
     static var lamps: [FlowElement<Self>] {
-        FlowScreen("lamp") { owner in Place(owner.lamp) }
-        FlowScreen("door") { _ in Place("door") }
+        FlowScreen("lamp") { owner in NamedScreen(owner.lamp) }
+        FlowScreen("door") { _ in NamedScreen("door") }
     }
 }
 
 private final class PartOwner: LampOwner {
     static let flow = Flow<PartOwner>("menu") {
-        FlowScreen("menu") { _ in Place("menu") }
+        FlowScreen("menu") { _ in NamedScreen("menu") }
         lamps
     }
 

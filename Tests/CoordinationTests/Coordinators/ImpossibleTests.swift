@@ -8,22 +8,23 @@ import XCTest
 @MainActor
 final class ImpossibleTests: XCTestCase {
     private func expect(
-        _ error: RoutingError, of transition: Transition, nests depth: Int = 0, line: UInt = #line
+        _ error: RoutingError, of transition: Transition, children depth: Int = 0,
+        line: UInt = #line
     ) async throws {
-        let world = NestWorld()
-        let navigator = try world.begin(nests: depth)
+        let world = NestedFlows()
+        let navigator = try world.begin(children: depth)
         navigator.go(.push("b"))
-        let events = HeardEvents(navigator)
-        let before = (navigator.state, try navigator.nestedPlace, world.notes)
+        let events = RecordedEvents(navigator)
+        let before = (navigator.state, try navigator.nestedScreen, world.notes)
         let attempts = [
-            try navigator.nestedPlace.perform(transition), navigator.go(transition),
+            try navigator.nestedScreen.perform(transition), navigator.go(transition),
             navigator.go(.sequence([.pop, .push("c"), transition])),
         ]
         for attempt in attempts.prefix(transition.isOfTheStack ? 2 : 3) {
             XCTAssertEqual(attempt.outcome, .refused(error), line: line)
         }
         XCTAssertEqual(navigator.state, before.0, line: line)
-        XCTAssertTrue(try navigator.nestedPlace === before.1, line: line)
+        XCTAssertTrue(try navigator.nestedScreen === before.1, line: line)
         XCTAssertEqual(world.notes, before.2, line: line)
         XCTAssertEqual(before.1.notes, ["start"], line: line)
         XCTAssertEqual(events.all, [], line: line)
@@ -34,41 +35,41 @@ final class ImpossibleTests: XCTestCase {
             "a", "b", "broken", "c", "d", "draft", "login", "other-draft", "page", "slow", "sticky",
         ]
         for transition: Transition in [.push("pag"), .replace("pag"), .root("pag")] {
-            try await expect(.unknownRoute("pag", known: known), of: transition, nests: 1)
+            try await expect(.unknownRoute("pag", known: known), of: transition, children: 1)
         }
         XCTAssertEqual(RoutingError.unknownRoute("pag", known: known).nearest, "page")
     }
 
     func testAnUndeclaredFlowIsImpossible() async throws {
-        let error = RoutingError.unknownRoute("nets", known: ["nest", "slow-nest"])
-        try await expect(error, of: .start("nets"))
-        XCTAssertEqual(error.nearest, "nest")
+        let error = RoutingError.unknownRoute("chidl", known: ["child", "slow-child"])
+        try await expect(error, of: .start("chidl"))
+        XCTAssertEqual(error.nearest, "child")
     }
 
     func testAScreenIsNoFlowAndAFlowNoScreen() async throws {
-        try await expect(.unknownRoute("b", known: ["nest", "slow-nest"]), of: .start("b"))
-        let outcome = try NestWorld().begin().go(.push("nest")).outcome
-        guard case .refused(.unknownRoute("nest", _)) = outcome else { return XCTFail() }
+        try await expect(.unknownRoute("b", known: ["child", "slow-child"]), of: .start("b"))
+        let outcome = try NestedFlows().begin().go(.push("child")).outcome
+        guard case .refused(.unknownRoute("child", _)) = outcome else { return XCTFail() }
     }
 
     func testAMakerThatThrowsIsImpossible() async throws {
         for transition: Transition in [
             .push("broken"), .stack([PlaceStep("c"), PlaceStep("broken")]),
-            .present("broken"), .sequence([.start("nest"), .push("broken")]),
+            .present("broken"), .sequence([.start("child"), .push("broken")]),
         ] {
             try await expect(.couldNotMake("broken", because: "It is broken."), of: transition)
         }
     }
 
     func testAMakerOfAFlowThatThrowsIsImpossible() async throws {
-        let world = NestWorld()
-        world.deepestNest = 1
-        let navigator = try world.begin(nests: 1)
-        let events = HeardEvents(navigator)
-        for transition: Transition in [.start("nest"), .present("nest")] {
+        let world = NestedFlows()
+        world.greatestDepth = 1
+        let navigator = try world.begin(children: 1)
+        let events = RecordedEvents(navigator)
+        for transition: Transition in [.start("child"), .present("child")] {
             XCTAssertEqual(
                 navigator.go(transition).outcome,
-                .refused(.couldNotMake("nest", because: "It lies too deep.")))
+                .refused(.couldNotMake("child", because: "It lies too deep.")))
         }
         XCTAssertEqual(world.notes, ["start 0", "start 1"])
         XCTAssertEqual(events.all, [])
@@ -77,7 +78,8 @@ final class ImpossibleTests: XCTestCase {
     func testIllTypedParametersAreImpossible() async throws {
         let fault: RoutingError
         do {
-            _ = try RouteParameters(["number": "seven"]).decode(Nest.Page.self, for: "page")
+            _ = try RouteParameters(["number": "seven"]).decode(
+                NestedCoordinator.Page.self, for: "page")
             return XCTFail("It was read.")
         } catch {
             fault = .invalidParameters("page", error)
@@ -99,8 +101,8 @@ final class ImpossibleTests: XCTestCase {
     }
 
     func testAnUnknownRouteIsImpossible() async throws {
-        let navigator = try NestWorld().begin()
-        let events = HeardEvents(navigator)
+        let navigator = try NestedFlows().begin()
+        let events = RecordedEvents(navigator)
         let error = RoutingError.unknownRoute("goo", known: ["go"])
         XCTAssertEqual(navigator.send(.perform("goo")).outcome, .refused(error))
         XCTAssertEqual(error.nearest, "go")
@@ -108,18 +110,18 @@ final class ImpossibleTests: XCTestCase {
     }
 
     func testFlowsWithoutEndAreImpossible() async throws {
-        let world = NestWorld()
-        let navigator = try world.begin(nests: NavigationState.deepest - 1)
+        let world = NestedFlows()
+        let navigator = try world.begin(children: NavigationState.deepest - 1)
         XCTAssertEqual(
-            navigator.go(.start("nest")).outcome,
+            navigator.go(.start("child")).outcome,
             .refused(.tooManyFlows(limit: NavigationState.deepest)))
-        XCTAssertEqual(world.nestsAlive, NavigationState.deepest)
+        XCTAssertEqual(world.coordinatorsAlive, NavigationState.deepest)
     }
 
     func testAnImpossibleTransitionOfAResultIsAFault() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         world.reply = { _, _ in .push("pag") }
-        let navigator = try world.begin(nests: 1)
+        let navigator = try world.begin(children: 1)
         var nearest: [RouteName?] = []
         let listener = navigator.faults.bind { nearest.append($0.nearest) }
         navigator.go(.pop)
@@ -128,7 +130,7 @@ final class ImpossibleTests: XCTestCase {
     }
 
     func testAFaultThatLeadsToItselfEnds() async throws {
-        let navigator = try NestWorld().begin()
+        let navigator = try NestedFlows().begin()
         var count = 0
         let listener = navigator.faults.bind { _ in
             count += 1
@@ -140,8 +142,8 @@ final class ImpossibleTests: XCTestCase {
     }
 
     func testANavigatorThatCannotBeginStartsAndStopsNothing() async throws {
-        let world = NestWorld()
-        let root = BrokenNest(in: world)
+        let world = NestedFlows()
+        let root = BrokenCoordinator(in: world)
         XCTAssertThrowsError(try Navigator(root)) {
             XCTAssertEqual($0 as? RoutingError, .couldNotMake("a", because: "It is broken."))
         }

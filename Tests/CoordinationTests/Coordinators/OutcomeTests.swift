@@ -6,8 +6,8 @@ import XCTest
 @MainActor
 final class OutcomeTests: XCTestCase {
     func testAChangeIsCommittedInOneRun() async throws {
-        let navigator = try NestWorld().begin()
-        let attempt = try navigator.nestedPlace.perform(.push("b"))
+        let navigator = try NestedFlows().begin()
+        let attempt = try navigator.nestedScreen.perform(.push("b"))
         XCTAssertEqual(attempt.outcome, .committed(revision: 1))
         XCTAssertEqual(navigator.state.revision, 1)
         let settled = await attempt.settled
@@ -15,9 +15,9 @@ final class OutcomeTests: XCTestCase {
     }
 
     func testStayingChangesNothingAndSaysWhy() async throws {
-        let navigator = try NestWorld().begin()
+        let navigator = try NestedFlows().begin()
         let before = navigator.state
-        let place = try navigator.nestedPlace
+        let place = try navigator.nestedScreen
         XCTAssertEqual(place.perform(.stay).outcome, .stayed(because: ""))
         XCTAssertEqual(place.perform(.stay(because: "Wait.")).outcome?.reason, "Wait.")
         XCTAssertEqual(
@@ -44,17 +44,17 @@ final class OutcomeTests: XCTestCase {
     }
 
     func testADoublePressCountsOnce() async throws {
-        let navigator = try NestWorld().begin()
-        let place = try navigator.nestedPlace
+        let navigator = try NestedFlows().begin()
+        let place = try navigator.nestedScreen
         XCTAssertEqual(place.perform(.push("b")).outcome, .committed(revision: 1))
         XCTAssertEqual(place.perform(.push("b")).outcome, .superseded)
         XCTAssertEqual(navigator.state.path, ["a", "b"])
     }
 
     func testAScreenThatIsNotOnTopComesTooLate() async throws {
-        for cover: Transition in [.push("b"), .start("nest"), .present("b")] {
-            let navigator = try NestWorld().begin()
-            let below = try navigator.nestedPlace
+        for cover: Transition in [.push("b"), .start("child"), .present("b")] {
+            let navigator = try NestedFlows().begin()
+            let below = try navigator.nestedScreen
             navigator.go(cover)
             let before = navigator.state
             XCTAssertEqual(below.perform(.push("c")).outcome, .superseded, "\(cover)")
@@ -65,8 +65,8 @@ final class OutcomeTests: XCTestCase {
     }
 
     func testAScreenUnderAnAlertComesTooLate() async throws {
-        let navigator = try NestWorld().begin()
-        let place = try navigator.nestedPlace
+        let navigator = try NestedFlows().begin()
+        let place = try navigator.nestedScreen
         navigator.go(.alert(Alert("Sure?")))
         XCTAssertEqual(place.perform(.push("b")).outcome, .superseded)
         XCTAssertEqual(navigator.send(.perform("go")).outcome, .superseded)
@@ -76,8 +76,8 @@ final class OutcomeTests: XCTestCase {
 
     func testAScreenThatHasLeftComesTooLate() async throws {
         for leave: Transition in [.replace("b"), .root("b"), .sequence([.push("b"), .root("c")])] {
-            let navigator = try NestWorld().begin()
-            let place = try navigator.nestedPlace
+            let navigator = try NestedFlows().begin()
+            let place = try navigator.nestedScreen
             navigator.go(leave)
             let before = navigator.state
             XCTAssertEqual(place.perform(.push("c")).outcome, .superseded)
@@ -87,37 +87,37 @@ final class OutcomeTests: XCTestCase {
     }
 
     func testAScreenThatIsNotShownYetComesTooLate() async {
-        XCTAssertEqual(Place("a").perform(.push("b")).outcome, .superseded)
-        XCTAssertNil(Place("a").revision)
+        XCTAssertEqual(NamedScreen("a").perform(.push("b")).outcome, .superseded)
+        XCTAssertNil(NamedScreen("a").revision)
     }
 
     func testACoordinatorWhoseFlowHasEndedComesTooLate() async throws {
-        let navigator = try NestWorld().begin(nests: 1)
-        let nest = try XCTUnwrap(navigator.coordinator as? Nest)
-        XCTAssertEqual(nest.go(.push("b")).outcome, .committed(revision: 2))
-        navigator.go(.finish(with: RouteParameters(NestResult(number: 7))))
-        XCTAssertEqual(nest.go(.push("b")).outcome, .superseded)
-        XCTAssertNil(nest.revision)
+        let navigator = try NestedFlows().begin(children: 1)
+        let child = try XCTUnwrap(navigator.coordinator as? NestedCoordinator)
+        XCTAssertEqual(child.go(.push("b")).outcome, .committed(revision: 2))
+        navigator.go(.finish(with: RouteParameters(NumberResult(number: 7))))
+        XCTAssertEqual(child.go(.push("b")).outcome, .superseded)
+        XCTAssertNil(child.revision)
         XCTAssertEqual(navigator.state.path, ["a"])
     }
 
     func testADecisionForAnOlderRevisionComesTooLate() async throws {
-        let navigator = try NestWorld().begin()
-        let nest = try XCTUnwrap(navigator.coordinator as? Nest)
-        let old = try XCTUnwrap(nest.revision)
+        let navigator = try NestedFlows().begin()
+        let child = try XCTUnwrap(navigator.coordinator as? NestedCoordinator)
+        let old = try XCTUnwrap(child.revision)
         navigator.go(.push("b"), ifStill: old)
-        XCTAssertEqual(nest.revision, old + 1)
-        let place = try navigator.nestedPlace
+        XCTAssertEqual(child.revision, old + 1)
+        let place = try navigator.nestedScreen
         XCTAssertEqual(navigator.go(.push("c"), ifStill: old).outcome, .superseded)
-        XCTAssertEqual(nest.go(.push("c"), ifStill: old).outcome, .superseded)
+        XCTAssertEqual(child.go(.push("c"), ifStill: old).outcome, .superseded)
         XCTAssertEqual(place.perform(.go, ifStill: old).outcome, .superseded)
         XCTAssertEqual(navigator.state.path, ["a", "b"])
         XCTAssertEqual(place.perform(.go, ifStill: old + 1).outcome, .stayed(because: ""))
     }
 
     func testTheRevisionGrowsOnTheWayBackToo() async throws {
-        let navigator = try NestWorld().begin()
-        let place = try navigator.nestedPlace
+        let navigator = try NestedFlows().begin()
+        let place = try navigator.nestedScreen
         let old = place.revision
         navigator.go(.push("b"))
         navigator.send(.back)
@@ -126,8 +126,8 @@ final class OutcomeTests: XCTestCase {
     }
 
     func testAllComesTooLateAfterTheEnd() async throws {
-        let navigator = try NestWorld().begin(links: LinkTable(scheme: "w", []))
-        let place = try navigator.nestedPlace
+        let navigator = try NestedFlows().begin(links: LinkTable(scheme: "w", []))
+        let place = try navigator.nestedScreen
         let saved = try navigator.save()
         navigator.end()
         let attempts = [

@@ -10,8 +10,8 @@ final class ResultTests: XCTestCase {
     private func results(
         atDepth depth: Int, links: LinkTable<Transition>? = nil, _ end: End
     ) throws -> [String] {
-        let world = NestWorld()
-        let navigator = try world.begin(nests: depth, links: links)
+        let world = NestedFlows()
+        let navigator = try world.begin(children: depth, links: links)
         try end(navigator)
         XCTAssertEqual(navigator.state.path, ["a"] + [RouteName](repeating: "a", count: depth - 1))
         let results = world.results
@@ -28,12 +28,14 @@ final class ResultTests: XCTestCase {
     }
 
     func testAFinishedFlowIsHeardWithItsValue() async throws {
-        try expectAtEachDepth("7") { $0.go(.finish(with: RouteParameters(NestResult(number: 7)))) }
+        try expectAtEachDepth("7") {
+            $0.go(.finish(with: RouteParameters(NumberResult(number: 7))))
+        }
     }
 
     func testAScreenThatFinishesIsHeardToo() async throws {
         try expectAtEachDepth("7") {
-            try $0.nestedPlace.perform(.finish(with: RouteParameters(NestResult(number: 7))))
+            try $0.nestedScreen.perform(.finish(with: RouteParameters(NumberResult(number: 7))))
         }
     }
 
@@ -49,7 +51,7 @@ final class ResultTests: XCTestCase {
     }
 
     func testAPopOutOfAFlowCancelsIt() async throws {
-        try expectAtEachDepth("cancelled") { try $0.nestedPlace.perform(.pop) }
+        try expectAtEachDepth("cancelled") { try $0.nestedScreen.perform(.pop) }
     }
 
     func testASequenceThatLeavesAFlowForANewRootCancelsIt() async throws {
@@ -66,16 +68,16 @@ final class ResultTests: XCTestCase {
     }
 
     func testAValueIsNotHeardAgainWhenTheFlowBelowEnds() async throws {
-        let world = NestWorld()
-        let navigator = try world.begin(nests: 2)
-        navigator.go(.finish(with: RouteParameters(NestResult(number: 7))))
+        let world = NestedFlows()
+        let navigator = try world.begin(children: 2)
+        navigator.go(.finish(with: RouteParameters(NumberResult(number: 7))))
         navigator.go(.pop)
         XCTAssertEqual(world.results, ["1 gets 7", "0 gets cancelled"])
     }
 
     func testANewRootOfAFlowDoesNotEndIt() async throws {
-        let world = NestWorld()
-        let navigator = try world.begin(nests: 1)
+        let world = NestedFlows()
+        let navigator = try world.begin(children: 1)
         for transition: Transition in [.root("b"), .push("c"), .popToRoot, .replace("d")] {
             navigator.go(transition)
         }

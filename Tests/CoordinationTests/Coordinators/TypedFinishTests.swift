@@ -17,21 +17,21 @@ final class TypedFinishTests: XCTestCase {
         let form = try XCTUnwrap(navigator.screen as? FormScreen)
         form.number = 7
         XCTAssertEqual(form.perform(.apply).outcome, .committed(revision: 2))
-        XCTAssertEqual(owner.results, [.finished(NestResult(number: 7))])
+        XCTAssertEqual(owner.results, [.finished(NumberResult(number: 7))])
         XCTAssertEqual(navigator.state.path, ["desk"])
     }
 
     func testACoordinatorsResultArrivesAtTheParent() async throws {
         let (navigator, owner) = try navigator()
         let form = try XCTUnwrap(navigator.coordinator as? Form)
-        form.go(form.finish(NestResult(number: 8)))
-        XCTAssertEqual(owner.results, [.finished(NestResult(number: 8))])
+        form.go(form.finish(NumberResult(number: 8)))
+        XCTAssertEqual(owner.results, [.finished(NumberResult(number: 8))])
     }
 
     func testAScreenWithoutAResultStandsInAnyFlow() async throws {
         let (navigator, owner) = try navigator()
         navigator.go(.push("help"))
-        (navigator.screen as? Place)?.perform(.sequence([.pop, .pop]))
+        (navigator.screen as? NamedScreen)?.perform(.sequence([.pop, .pop]))
         XCTAssertEqual(owner.results, [.cancelled])
     }
 }
@@ -39,7 +39,7 @@ final class TypedFinishTests: XCTestCase {
 @MainActor
 private final class FormOwner: Coordinator {
     static let flow = Flow<FormOwner>("desk") {
-        FlowScreen("desk") { _ in Place("desk") }
+        FlowScreen("desk") { _ in NamedScreen("desk") }
         ChildFlow(.init("form")) { _ in
             Form()
         } onResult: { owner, result in
@@ -48,16 +48,16 @@ private final class FormOwner: Coordinator {
         }
     }
 
-    var results: [FlowResult<NestResult>] = []
+    var results: [FlowResult<NumberResult>] = []
 }
 
 @MainActor
 private final class Form: Coordinator {
-    typealias Output = NestResult
+    typealias Output = NumberResult
 
     static let flow = Flow<Form>("form") {
         FlowScreen("form") { _ in FormScreen() }
-        FlowScreen("help") { _ in Place("help") }
+        FlowScreen("help") { _ in NamedScreen("help") }
     }
 }
 
@@ -71,7 +71,7 @@ private final class FormScreen: Screen {
 }
 
 private struct FormRouter: Router {
-    typealias Output = NestResult
+    typealias Output = NumberResult
 
     enum Route: String, CaseIterable {
         case apply
@@ -83,7 +83,7 @@ private struct FormRouter: Router {
 
     func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
         switch route {
-        case .apply: finish(NestResult(number: facts.number))
+        case .apply: finish(NumberResult(number: facts.number))
         }
     }
 }

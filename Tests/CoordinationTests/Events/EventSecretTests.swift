@@ -13,7 +13,7 @@ final class EventSecretTests: XCTestCase {
         var events: [NavigationEvent] = []
         let token = navigator.events.bind { events.append($0) }
         navigator.go(.start("tour"))
-        (navigator.screen as? Place)?.perform(transition)
+        (navigator.screen as? NamedScreen)?.perform(transition)
         navigator.send(.perform("go"))
         token.cancel()
         XCTAssertEqual(events.count, 3)

@@ -21,7 +21,7 @@ final class EventTests: XCTestCase {
 
     func testAnEventSaysWhoAskedForWhatAndWhatBecameOfIt() async throws {
         let navigator = try heard()
-        (navigator.screen as? Place)?.perform(.push("b"))
+        (navigator.screen as? NamedScreen)?.perform(.push("b"))
         let event = try XCTUnwrap(events.first)
         XCTAssertEqual(events.count, 1)
         XCTAssertEqual(event.cause, .user)

@@ -18,15 +18,15 @@ final class EventTextTests: XCTestCase {
 
     func testARouteNamesItsScreenItsRouterAndTheDecision() async throws {
         let navigator = try traced()
-        try navigator.nestedPlace.perform(.enter("shop"))
+        try navigator.nestedScreen.perform(.enter("shop"))
         XCTAssertEqual(
-            lines, ["user: go of launch (PlaceRouter) -> enter shop; revision 1"])
+            lines, ["user: go of launch (NamedScreenRouter) -> enter shop; revision 1"])
     }
 
     func testARouteOfAPartNamesTheRouterOfThePart() async throws {
         let navigator = try traced()
         let part = Doorbell()
-        try navigator.nestedPlace.adopt(part)
+        try navigator.nestedScreen.adopt(part)
         part.perform(.ring)
         navigator.send(.perform("ring"))
         let line = "user: ring of launch (DoorbellRouter) -> stay; stayed"

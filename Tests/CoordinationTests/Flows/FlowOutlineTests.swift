@@ -18,9 +18,9 @@ final class FlowOutlineTests: XCTestCase {
 
     func testScreensHaveTheirTypes() async {
         XCTAssertEqual(outline.screens.map(\.route), ["book", "desk", "shelf"])
-        XCTAssertEqual(outline.screens.map(\.screen), ["Bench", "Bench", "Place"])
+        XCTAssertEqual(outline.screens.map(\.screen), ["Bench", "Bench", "NamedScreen"])
         XCTAssertEqual(outline.screens.map(\.input), ["Book", nil, nil])
-        XCTAssertEqual(outline.screens.map(\.router), [nil, nil, PlaceRouter.outline])
+        XCTAssertEqual(outline.screens.map(\.router), [nil, nil, NamedScreenRouter.outline])
     }
 
     func testGuardsAreCounted() async {

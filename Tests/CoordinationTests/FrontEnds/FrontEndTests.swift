@@ -6,20 +6,20 @@ import XCTest
 @MainActor
 final class FrontEndTests: XCTestCase {
     private let diary = TourDiary()
-    private let lamp = Lamp()
+    private let frontEnd = RecordingFrontEnd()
 
     private func lit(_ transitions: Transition...) throws -> Navigator {
         let navigator = try Navigator(Tour(diary), after: transitions)
-        navigator.attach(lamp)
+        navigator.attach(frontEnd)
         return navigator
     }
 
     func testAFrontEndIsShownWhereTheUserIsAndEachChange() async throws {
         let navigator = try lit(.push("b"))
-        XCTAssertEqual(lamp.paths, [["a", "b"]])
+        XCTAssertEqual(frontEnd.paths, [["a", "b"]])
         navigator.go(.pop)
         navigator.go(.push("c"))
-        XCTAssertEqual(lamp.paths, [["a", "b"], ["a"], ["a", "c"]])
+        XCTAssertEqual(frontEnd.paths, [["a", "b"], ["a"], ["a", "c"]])
     }
 
     func testTheScreensOnTopOfAllFlowsAreShown() async throws {
@@ -27,15 +27,15 @@ final class FrontEndTests: XCTestCase {
         navigator.go(.push("b"))
         navigator.go(.start("tour"))
         navigator.go(.present("c"))
-        XCTAssertEqual(lamp.screens, [["a"], ["b"], ["b", "a"], ["b", "a", "c"]])
-        XCTAssertEqual(lamp.tops, ["a", "b", "a", "c"])
+        XCTAssertEqual(frontEnd.screens, [["a"], ["b"], ["b", "a"], ["b", "a", "c"]])
+        XCTAssertEqual(frontEnd.tops, ["a", "b", "a", "c"])
     }
 
     func testAnAlertIsShownAndPutAway() async throws {
         let navigator = try lit()
         navigator.go(.alert(Alert("Sure?")))
         navigator.send(.dismiss)
-        XCTAssertEqual(lamp.alerts, [nil, "Sure?", nil])
+        XCTAssertEqual(frontEnd.alerts, [nil, "Sure?", nil])
     }
 
     func testAChangeWithoutEffectIsNotShown() async throws {
@@ -44,26 +44,26 @@ final class FrontEndTests: XCTestCase {
         navigator.go(.push("b"))
         navigator.go(.pop)
         navigator.go(.stay(because: "tired"))
-        XCTAssertEqual(lamp.paths, [["a"]])
+        XCTAssertEqual(frontEnd.paths, [["a"]])
     }
 
     func testRestoredStatesAreShown() async throws {
         let navigator = try lit(.push("b"))
         _ = try navigator.take(navigator.save())
-        XCTAssertEqual(lamp.paths, [["a", "b"], ["a", "b"]])
+        XCTAssertEqual(frontEnd.paths, [["a", "b"], ["a", "b"]])
     }
 
     func testEachFrontEndIsShownTheSame() async throws {
         let navigator = try lit()
-        let other = Lamp()
+        let other = RecordingFrontEnd()
         navigator.attach(other)
         navigator.go(.push("b"))
-        XCTAssertEqual(other.paths, lamp.paths)
+        XCTAssertEqual(other.paths, frontEnd.paths)
     }
 
     func testAFrontEndThatIsReleasedIsLetGoOf() async throws {
         let navigator = try Navigator(Tour(diary))
-        var front: Lamp? = Lamp()
+        var front: RecordingFrontEnd? = RecordingFrontEnd()
         weak let gone = front
         front.map(navigator.attach)
         front = nil
@@ -74,10 +74,10 @@ final class FrontEndTests: XCTestCase {
 
     func testAnIntentInTheMiddleOfAShowIsDoneNext() async throws {
         let navigator = try lit()
-        lamp.onShow = { [unowned navigator, unowned lamp] in
-            if lamp.paths.count == 2 { navigator.send(.back) }
+        frontEnd.onShow = { [unowned navigator, unowned frontEnd] in
+            if frontEnd.paths.count == 2 { navigator.send(.back) }
         }
         navigator.go(.push("b"))
-        XCTAssertEqual(lamp.paths, [["a"], ["a", "b"], ["a"]])
+        XCTAssertEqual(frontEnd.paths, [["a"], ["a", "b"], ["a"]])
     }
 }

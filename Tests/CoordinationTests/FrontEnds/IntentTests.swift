@@ -37,7 +37,7 @@ final class IntentTests: XCTestCase {
 
     func testBackMeansWhatIsOnTopWhenItsTurnComes() async throws {
         let navigator = try navigator(.push("b"), .push("c"))
-        (navigator.screen as? Place)?.onStop = { [unowned navigator, yesOrNo] _ in
+        (navigator.screen as? NamedScreen)?.onStop = { [unowned navigator, yesOrNo] _ in
             navigator.go(.alert(yesOrNo))
             navigator.send(.back)
         }
@@ -62,7 +62,7 @@ final class IntentTests: XCTestCase {
 
     func testAnAnswerWithARouteAsksTheRouter() async throws {
         let navigator = try navigator(.push("b"), .alert(yesOrNo))
-        (navigator.screen as? Place)?.viewModel.decision = .replace("c")
+        (navigator.screen as? NamedScreen)?.viewModel.decision = .replace("c")
         XCTAssertEqual(path(navigator, .answer("Yes")), ["a", "c"])
         XCTAssertNil(navigator.scene.alert)
     }
@@ -86,7 +86,7 @@ final class IntentTests: XCTestCase {
 
     func testPerformAsksTheRouterOfTheScreenOnTopUnlessAnAlertIsThere() async throws {
         let navigator = try navigator(.push("b"))
-        (navigator.screen as? Place)?.viewModel.decision = .push("c")
+        (navigator.screen as? NamedScreen)?.viewModel.decision = .push("c")
         XCTAssertEqual(path(navigator, .perform("go")), ["a", "b", "c"])
         XCTAssertEqual(
             navigator.send(.perform("goo")).outcome,

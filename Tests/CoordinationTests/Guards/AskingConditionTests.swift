@@ -43,7 +43,7 @@ final class AskingConditionTests: XCTestCase {
 
     func testTheQuestionEndsWhenTheValueHoldsAgain() async throws {
         let navigator = try navigator()
-        let events = HeardEvents(navigator)
+        let events = RecordedEvents(navigator)
         museum.knowsVisitor.value = true
         XCTAssertNil(navigator.question)
         XCTAssertEqual(events.outcomes, [.stayed(because: "")])

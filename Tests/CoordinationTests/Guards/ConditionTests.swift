@@ -64,7 +64,7 @@ final class ConditionTests: XCTestCase {
 
     func testAValueThatHoldsAgainAtItsTurnChangesNothing() async throws {
         let navigator = try navigator(.enter("shop"), .push("card"))
-        try XCTUnwrap(navigator.screen as? Place).onStop = { [bazaar] _ in
+        try XCTUnwrap(navigator.screen as? NamedScreen).onStop = { [bazaar] _ in
             bazaar.isMember.value = false
             bazaar.isMember.value = true
         }

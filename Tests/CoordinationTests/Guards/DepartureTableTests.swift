@@ -23,7 +23,7 @@ final class DepartureTableTests: XCTestCase {
         let home = try Navigator(FormOffice()).save()
         switch departure {
         case .back: return navigator.send(.back)
-        case .ownRoute: return try navigator.nestedPlace.perform(.replace("next"))
+        case .ownRoute: return try navigator.nestedScreen.perform(.replace("next"))
         case .transition: return navigator.coordinator.go(.replace("next"))
         case .finish: return navigator.coordinator.go(.finish)
         case .result: return navigator.coordinator.go(.finish(with: ["number": 7]))
@@ -113,7 +113,7 @@ final class DepartureTableTests: XCTestCase {
 @MainActor
 private final class FormOffice: Coordinator {
     static let flow = Flow<FormOffice>("home") {
-        FlowScreen("home") { (_: FormOffice) in Place("home") }
+        FlowScreen("home") { (_: FormOffice) in NamedScreen("home") }
         ChildFlow("form") { (office: FormOffice) in FormFlow(office) }
     }
 
@@ -129,9 +129,9 @@ private final class FormOffice: Coordinator {
 @MainActor
 private final class FormFlow: Coordinator {
     static let flow = Flow<FormFlow>("page") {
-        FlowScreen("page") { (_: FormFlow) in Place("page") }
+        FlowScreen("page") { (_: FormFlow) in NamedScreen("page") }
             .onLeave { flow, _, departure in flow.office.ask(departure) }
-        FlowScreen("next") { (_: FormFlow) in Place("next") }
+        FlowScreen("next") { (_: FormFlow) in NamedScreen("next") }
     }
 
     private let office: FormOffice

@@ -33,7 +33,7 @@ final class DepartureTests: XCTestCase {
     func testTheGuardOfTheScreenOnTopIsToldTheDeparture() async throws {
         try assertDeparture(.back, from: atAddress()) { $0.send(.back) }
         try assertDeparture(.ownRoute, from: atAddress()) {
-            try $0.nestedPlace.perform(.root("payment"))
+            try $0.nestedScreen.perform(.root("payment"))
         }
         try assertDeparture(.transition, from: atAddress()) { $0.coordinator.go(.root("payment")) }
         let navigator = try bazaar.begin()
@@ -51,10 +51,10 @@ final class DepartureTests: XCTestCase {
 
     func testTheGuardOfAScreenBelowIsToldTheDeparture() async throws {
         try assertDeparture(.transition, from: atPayment()) {
-            try $0.nestedPlace.perform(.root("payment"))
+            try $0.nestedScreen.perform(.root("payment"))
         }
         try assertDeparture(.result, from: atPayment()) {
-            try $0.nestedPlace.perform(.finish(with: RouteParameters(NestResult(number: 7))))
+            try $0.nestedScreen.perform(.finish(with: RouteParameters(NumberResult(number: 7))))
         }
         try assertDeparture(.link, from: atPayment()) { $0.open("bazaar://launch") }
         try assertDeparture(.restore, from: atPayment()) { _ = try $0.restore($0.save()) }
@@ -68,8 +68,8 @@ final class DepartureTests: XCTestCase {
     func testAFlowFinishesWithItsResultWhateverTheGuardSays() async throws {
         bazaar.addressVerdict = .refuse(because: "Unsaved.")
         let navigator = try atPayment()
-        let order = RouteParameters(NestResult(number: 7))
-        XCTAssertNil(try navigator.nestedPlace.perform(.finish(with: order)).outcome?.reason)
+        let order = RouteParameters(NumberResult(number: 7))
+        XCTAssertNil(try navigator.nestedScreen.perform(.finish(with: order)).outcome?.reason)
         XCTAssertEqual(navigator.state.path, ["products"])
     }
 
@@ -84,7 +84,7 @@ final class DepartureTests: XCTestCase {
 
     func testByDefaultADepartureThatMayNotBeStoppedAsksNobody() async throws {
         XCTAssertEqual(Departure.guarded, [.back, .transition, .finish, .link, .quit])
-        let world = NestWorld()
+        let world = NestedFlows()
         world.leave = { _ in .refuse(because: "Unsaved.") }
         for departure in Departure.allCases {
             let navigator = try world.begin()
@@ -97,7 +97,7 @@ final class DepartureTests: XCTestCase {
 
 private final class Tea: Coordinator {
     static let flow = Flow<Tea>("tea") {
-        FlowScreen("tea") { _ in Place("tea") }
+        FlowScreen("tea") { _ in NamedScreen("tea") }
         ChildFlow(.init("cup")) { _ in Cup() }
     }
 }
@@ -109,9 +109,9 @@ private final class Cup: Coordinator {
     }
 
     static let flow = Flow<Cup>("cup") {
-        FlowScreen("cup") { _ in Place("cup") }
+        FlowScreen("cup") { _ in NamedScreen("cup") }
             .onLeave { _, _ in .ask(Alert("Leave the tea?")) }
-        FlowScreen("spoon") { _ in Place("spoon") }
+        FlowScreen("spoon") { _ in NamedScreen("spoon") }
     }
 
     func drink() {

@@ -19,11 +19,11 @@ final class DetourTests: XCTestCase {
     }
 
     func testTheLoginCanBeAChildFlow() async throws {
-        for begin: Transition in [.start("nest"), .present("nest")] {
+        for begin: Transition in [.start("child"), .present("child")] {
             let app = try Membership(login: begin)
             let attempt = app.open(7)
             app.navigator.go(.push("b"))
-            app.logIn(.finish(with: RouteParameters(NestResult(number: 1))))
+            app.logIn(.finish(with: RouteParameters(NumberResult(number: 1))))
             XCTAssertEqual(attempt.outcome, .committed(revision: 4))
             XCTAssertEqual(app.navigator.state.path, ["a", "page"])
             XCTAssertEqual(app.world.results, ["0 gets 1"])
@@ -31,20 +31,20 @@ final class DetourTests: XCTestCase {
     }
 
     func testALoginOfTheAppsOwnFlowEndsWhatLiesOverIt() async throws {
-        let app = try Membership(login: .sequence([.unwind, .start("nest")]))
-        app.navigator.go(.start("nest"))
+        let app = try Membership(login: .sequence([.unwind, .start("child")]))
+        app.navigator.go(.start("child"))
         let attempt = app.open(7)
         XCTAssertEqual(app.world.results, ["0 gets cancelled"])
-        app.logIn(.finish(with: RouteParameters(NestResult(number: 1))))
+        app.logIn(.finish(with: RouteParameters(NumberResult(number: 1))))
         XCTAssertEqual(attempt.outcome, .committed(revision: 4))
         XCTAssertEqual(app.navigator.state.path, ["a", "page"])
     }
 
     func testTheParentsTransitionAfterTheLoginComesFirst() async throws {
-        let app = try Membership(login: .start("nest"))
+        let app = try Membership(login: .start("child"))
         app.world.reply = { _, _ in .root("b") }
         let attempt = app.open(7)
-        app.logIn(.finish(with: RouteParameters(NestResult(number: 1))))
+        app.logIn(.finish(with: RouteParameters(NumberResult(number: 1))))
         XCTAssertEqual(attempt.outcome, .committed(revision: 4))
         XCTAssertEqual(app.navigator.state.path, ["b", "page"])
     }
@@ -69,7 +69,7 @@ final class DetourTests: XCTestCase {
     }
 
     func testACancelledLoginCallsTheLinkOff() async throws {
-        for begin: Transition in [login, .start("nest"), .present("nest"), .present("login")] {
+        for begin: Transition in [login, .start("child"), .present("child"), .present("login")] {
             let app = try Membership(login: begin)
             let attempt = app.open(7)
             app.navigator.send(.back)
@@ -91,10 +91,10 @@ final class DetourTests: XCTestCase {
     func testAChangeThatWaitsHoldsNothingThatWasMadeForIt() async throws {
         let app = try Membership(login: login)
         _ = app.open(7)
-        let page = Transition.push(.page, Nest.Page(number: 8))
-        let attempt = app.navigator.go(.sequence([page, .start("nest")]))
+        let page = Transition.push(.page, NestedCoordinator.Page(number: 8))
+        let attempt = app.navigator.go(.sequence([page, .start("child")]))
         XCTAssertNil(attempt.outcome)
-        XCTAssertEqual(app.world.nestsAlive, 1)
+        XCTAssertEqual(app.world.coordinatorsAlive, 1)
     }
 
     func testANewerOneThatNeedsAnotherDetourSupersedesTheOther() async throws {
@@ -155,7 +155,7 @@ final class DetourTests: XCTestCase {
 
     func testTheLogTellsOfTheLoginAndThenOfTheLink() async throws {
         let app = try Membership(login: login)
-        let events = HeardEvents(app.navigator)
+        let events = RecordedEvents(app.navigator)
         _ = app.open(7)
         app.logIn()
         XCTAssertEqual(events.all.map(\.cause), [.link, .code, .link])
@@ -170,7 +170,7 @@ final class DetourTests: XCTestCase {
     }
 
     func testALoginThatNeedsALoginIsACircle() async throws {
-        let app = try Membership(login: .push(.page, Nest.Page(number: 7)))
+        let app = try Membership(login: .push(.page, NestedCoordinator.Page(number: 7)))
         XCTAssertEqual(app.open(7).outcome, .refused(.redirectLoop(["page", "page"])))
     }
 }

@@ -5,8 +5,8 @@ import XCTest
 /// What is left is asked for, unless the screen's own router has decided to leave it.
 @MainActor
 final class LeaveGuardTests: XCTestCase {
-    private func world(refusing route: RouteName) -> NestWorld {
-        let world = NestWorld()
+    private func world(refusing route: RouteName) -> NestedFlows {
+        let world = NestedFlows()
         world.leave = { $0.name == route ? .refuse(because: "Unsaved.") : .allow }
         return world
     }
@@ -15,11 +15,11 @@ final class LeaveGuardTests: XCTestCase {
         let world = world(refusing: "b")
         let navigator = try world.begin()
         navigator.go(.push("b"))
-        let before = (navigator.state, try navigator.nestedPlace)
+        let before = (navigator.state, try navigator.nestedScreen)
         XCTAssertEqual(
             navigator.send(.back).outcome, .refused(.guarded("b", because: "Unsaved.")))
         XCTAssertEqual(navigator.state, before.0)
-        XCTAssertTrue(try navigator.nestedPlace === before.1)
+        XCTAssertTrue(try navigator.nestedScreen === before.1)
         XCTAssertEqual(before.1.notes, ["start"])
     }
 
@@ -28,7 +28,7 @@ final class LeaveGuardTests: XCTestCase {
         let navigator = try world.begin()
         for leave: Transition in [.pop, .replace("c"), .root("c")] {
             navigator.go(.push("b"))
-            let place = try navigator.nestedPlace
+            let place = try navigator.nestedScreen
             guard case .committed = place.perform(leave).outcome else { return XCTFail("\(leave)") }
         }
     }
@@ -38,20 +38,20 @@ final class LeaveGuardTests: XCTestCase {
         let navigator = try world.begin()
         navigator.go(.sequence([.push("b"), .push("c")]))
         XCTAssertEqual(
-            try navigator.nestedPlace.perform(.root("d")).outcome,
+            try navigator.nestedScreen.perform(.root("d")).outcome,
             .refused(.guarded("b", because: "Unsaved.")))
         XCTAssertEqual(navigator.state.path, ["a", "b", "c"])
     }
 
     func testTheUppermostIsAskedFirst() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         var asked: [RouteName] = []
         world.leave = {
             asked.append($0.name)
             return .allow
         }
         let navigator = try world.begin()
-        navigator.go(.sequence([.push("b"), .start("nest"), .push("c")]))
+        navigator.go(.sequence([.push("b"), .start("child"), .push("c")]))
         navigator.go(.sequence([.pop, .pop, .root("d")]))
         XCTAssertEqual(asked, ["c", "a", "b", "a"])
     }
@@ -59,7 +59,7 @@ final class LeaveGuardTests: XCTestCase {
     func testAScreenThatStaysIsNotAsked() async throws {
         let world = world(refusing: "a")
         let navigator = try world.begin()
-        for transition: Transition in [.push("b"), .popToRoot, .start("nest"), .present("c")] {
+        for transition: Transition in [.push("b"), .popToRoot, .start("child"), .present("c")] {
             guard case .committed = navigator.go(transition).outcome else { return XCTFail() }
         }
     }
@@ -73,7 +73,7 @@ final class LeaveGuardTests: XCTestCase {
 
     func testAGuardedScreenKeepsItsChildFlowFromBeingCancelled() async throws {
         let world = world(refusing: "b")
-        let navigator = try world.begin(nests: 1)
+        let navigator = try world.begin(children: 1)
         navigator.go(.root("b"))
         XCTAssertEqual(navigator.go(.pop).outcome?.reason, "Unsaved.")
         XCTAssertEqual(world.results, [])
@@ -100,13 +100,13 @@ final class LeaveGuardTests: XCTestCase {
     }
 
     func testAnAnswerToAnAlertIsTheScreensOwnDecision() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         world.leave = { _ in
             .redirect(.alert(Alert("Discard?", actions: [.init("Yes", route: "go"), .init("No")])))
         }
         let navigator = try world.begin()
         navigator.go(.push("b"))
-        try navigator.nestedPlace.viewModel.decision = .pop
+        try navigator.nestedScreen.viewModel.decision = .pop
         navigator.send(.back)
         XCTAssertEqual(navigator.state.activeFlow.alert?.title, "Discard?")
         navigator.send(.answer("No"))

@@ -93,14 +93,14 @@ final class LostConditionTests: XCTestCase {
 
     func testALowerConditionBeginsTheLoginAgainThatItTakesAway() async throws {
         let navigator = try navigator(.push("vault"), .push("loft"))
-        (navigator.screen as? DraftPlace)?.draft = "a note"
+        (navigator.screen as? DraftScreen)?.draft = "a note"
         museum.isOpen.value = false
         XCTAssertEqual(navigator.state.path, ["hall", "vault", "name"])
         museum.knowsVisitor.value = false
         XCTAssertEqual(navigator.state.path, ["hall", "name"])
         try letIn(navigator)
         XCTAssertEqual(navigator.state.path, ["hall", "vault", "loft"])
-        XCTAssertEqual((navigator.screen as? DraftPlace)?.draft, "a note")
+        XCTAssertEqual((navigator.screen as? DraftScreen)?.draft, "a note")
     }
 
     func testTheLoginThatIsBegunAgainIsNotPartOfThePlace() async throws {
@@ -117,7 +117,7 @@ final class LostConditionTests: XCTestCase {
 
     func testTheScreenLeavesBeforeASlowGuardOfTheLoginIsAsked() async throws {
         let navigator = try navigator(.push("cell"))
-        (navigator.screen as? DraftPlace)?.draft = "a note"
+        (navigator.screen as? DraftScreen)?.draft = "a note"
         museum.knowsVisitor.value = false
         XCTAssertEqual(navigator.state.path, ["hall"])
         XCTAssertEqual(navigator.state.pending.count, 1)
@@ -125,7 +125,7 @@ final class LostConditionTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["hall", "name"])
         try letIn(navigator)
         XCTAssertEqual(navigator.state.path, ["hall", "cell"])
-        XCTAssertEqual((navigator.screen as? DraftPlace)?.draft, "a note")
+        XCTAssertEqual((navigator.screen as? DraftScreen)?.draft, "a note")
         XCTAssertEqual(navigator.findLeaks(), [])
     }
 
@@ -134,7 +134,7 @@ final class LostConditionTests: XCTestCase {
         museum.knowsVisitor.value = false
         XCTAssertEqual(navigator.state.path, ["hall"])
         let revision = navigator.state.revision
-        let events = HeardEvents(navigator)
+        let events = RecordedEvents(navigator)
         await museum.gate.answer(.refuse(because: "Too late."))
         XCTAssertEqual(navigator.state.path, ["hall"])
         XCTAssertEqual(navigator.state.revision, revision)

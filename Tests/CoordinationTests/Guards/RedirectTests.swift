@@ -6,8 +6,8 @@ import XCTest
 /// way.
 @MainActor
 final class RedirectTests: XCTestCase {
-    private func world(leading ways: [RouteName: Transition]) -> NestWorld {
-        let world = NestWorld()
+    private func world(leading ways: [RouteName: Transition]) -> NestedFlows {
+        let world = NestedFlows()
         world.enter = { destination in ways[destination.route].map { .redirect($0) } ?? .allow }
         return world
     }
@@ -54,14 +54,14 @@ final class RedirectTests: XCTestCase {
     }
 
     func testAGuardThatLeadsToItselfIsACircle() async throws {
-        let navigator = try world(leading: ["b": .replace("b"), "nest": .start("nest")]).begin()
+        let navigator = try world(leading: ["b": .replace("b"), "child": .start("child")]).begin()
         XCTAssertEqual(navigator.go(.push("b")).outcome, .refused(.redirectLoop(["b", "b"])))
         XCTAssertEqual(
-            navigator.go(.start("nest")).outcome, .refused(.redirectLoop(["nest", "nest"])))
+            navigator.go(.start("child")).outcome, .refused(.redirectLoop(["child", "child"])))
     }
 
     func testTheSameScreenWithOtherParametersIsNoCircleYet() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         world.enter = {
             $0.parameters["number"] == 3 ? .allow : .redirect(.push("page", $0.counted))
         }
@@ -71,7 +71,7 @@ final class RedirectTests: XCTestCase {
     }
 
     func testAWayWithoutEndIsACircleToo() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         world.enter = { .redirect(.push("page", $0.counted)) }
         let navigator = try world.begin()
         guard
@@ -90,7 +90,7 @@ final class RedirectTests: XCTestCase {
     }
 
     func testACircleOfSlowGuardsIsFound() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         let navigator = try world.begin()
         let attempt = navigator.go(.push("slow"))
         await world.gate.answer(.redirect(.root("slow")))
@@ -100,14 +100,14 @@ final class RedirectTests: XCTestCase {
     }
 
     func testADraftIsNotGivenToWhatARestoredStateIsLedTo() async throws {
-        let before = try NestWorld().begin()
+        let before = try NestedFlows().begin()
         before.go(.push("draft"))
-        try XCTUnwrap(before.screen as? DraftPlace).draft = "Dear"
+        try XCTUnwrap(before.screen as? DraftScreen).draft = "Dear"
         let world = world(leading: ["draft": .push("other-draft")])
         let navigator = try world.begin()
         try navigator.restore(before.save())
         XCTAssertEqual(navigator.state.path, ["a", "other-draft"])
-        XCTAssertEqual(try XCTUnwrap(navigator.screen as? DraftPlace).draft, "")
+        XCTAssertEqual(try XCTUnwrap(navigator.screen as? DraftScreen).draft, "")
     }
 }
 

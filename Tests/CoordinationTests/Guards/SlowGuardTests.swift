@@ -7,15 +7,15 @@ import XCTest
 @MainActor
 final class SlowGuardTests: XCTestCase {
     private let slow: [Transition] = [
-        .push("slow"), .start("slow-nest"), .present("slow-nest"), .present("slow"),
+        .push("slow"), .start("slow-child"), .present("slow-child"), .present("slow"),
         .sequence([.push("b"), .push("slow")]),
     ]
 
     func testAnAllowedChangeIsMadeWhenTheGuardHasAnswered() async throws {
         for transition in slow {
-            let world = NestWorld()
+            let world = NestedFlows()
             let navigator = try world.begin()
-            let attempt = try navigator.nestedPlace.perform(transition)
+            let attempt = try navigator.nestedScreen.perform(transition)
             XCTAssertNil(attempt.outcome)
             XCTAssertEqual(navigator.state.revision, 0)
             await world.gate.answer(.allow)
@@ -27,7 +27,7 @@ final class SlowGuardTests: XCTestCase {
 
     func testARefusedChangeIsNotMade() async throws {
         for transition in slow {
-            let world = NestWorld()
+            let world = NestedFlows()
             let navigator = try world.begin()
             let attempt = navigator.go(transition)
             await world.gate.answer(.refuse(because: "Closed."))
@@ -39,7 +39,7 @@ final class SlowGuardTests: XCTestCase {
     }
 
     func testARedirectedChangeLeadsElsewhere() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         let navigator = try world.begin()
         let attempt = navigator.go(.push("slow"))
         await world.gate.answer(.redirect(.push("b")))
@@ -49,7 +49,7 @@ final class SlowGuardTests: XCTestCase {
     }
 
     func testABackCanBeGuardedSlowly() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         let navigator = try world.begin()
         navigator.go(.push("sticky"))
         let refused = navigator.send(.back)
@@ -61,9 +61,9 @@ final class SlowGuardTests: XCTestCase {
     }
 
     func testAGivenUpAttemptIsCancelledAtOnceAndItsGuardToo() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         let navigator = try world.begin()
-        let events = HeardEvents(navigator)
+        let events = RecordedEvents(navigator)
         let attempt = navigator.go(.push("slow"))
         attempt.cancel()
         XCTAssertEqual(attempt.outcome, .refused(.cancelled))
@@ -74,17 +74,17 @@ final class SlowGuardTests: XCTestCase {
     }
 
     func testAnAttemptThatIsSettledCannotBeGivenUp() async throws {
-        let navigator = try NestWorld().begin()
+        let navigator = try NestedFlows().begin()
         let attempt = navigator.go(.push("b"))
         attempt.cancel()
         XCTAssertEqual(attempt.outcome, .committed(revision: 1))
     }
 
     func testAnotherChangeSupersedesTheOneThatWaits() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         let navigator = try world.begin()
-        let events = HeardEvents(navigator)
-        let attempt = try navigator.nestedPlace.perform(.push("slow"))
+        let events = RecordedEvents(navigator)
+        let attempt = try navigator.nestedScreen.perform(.push("slow"))
         navigator.go(.push("b"))
         XCTAssertEqual(attempt.outcome, .superseded)
         await world.gate.answer(.allow)
@@ -94,7 +94,7 @@ final class SlowGuardTests: XCTestCase {
     }
 
     func testARequestWithoutEffectLeavesTheWaitingOneAlone() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         world.enter = { $0.route == "b" ? .refuse(because: "Closed.") : .allow }
         let navigator = try world.begin()
         let attempt = navigator.go(.push("slow"))
@@ -106,9 +106,9 @@ final class SlowGuardTests: XCTestCase {
     }
 
     func testOfTwoThatWaitTheFirstToBeAllowedIsMade() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         let navigator = try world.begin()
-        let place = try navigator.nestedPlace
+        let place = try navigator.nestedScreen
         let attempts = [place.perform(.push("slow")), place.perform(.push("slow"))]
         await world.gate.answer(.allow)
         XCTAssertEqual(attempts.map(\.outcome), [.committed(revision: 1), .superseded])
@@ -117,7 +117,7 @@ final class SlowGuardTests: XCTestCase {
     }
 
     func testTheEndOfTheNavigatorSupersedesTheOneThatWaits() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         var navigator: Navigator? = try world.begin()
         let attempt = navigator?.go(.push("slow"))
         navigator = nil
@@ -127,7 +127,7 @@ final class SlowGuardTests: XCTestCase {
     }
 
     func testTheGuardsAfterASlowOneAreAskedToo() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         world.enter = { $0.route == "b" ? .refuse(because: "Closed.") : .allow }
         let navigator = try world.begin()
         let attempt = navigator.go(.sequence([.push("slow"), .push("b")]))
@@ -136,12 +136,12 @@ final class SlowGuardTests: XCTestCase {
     }
 
     func testScreensMadeForARefusedChangeAreReleased() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         let navigator = try world.begin()
-        let attempt = navigator.go(.start("slow-nest"))
+        let attempt = navigator.go(.start("slow-child"))
         attempt.cancel()
         await world.gate.answer(.allow)
-        XCTAssertEqual(world.nestsAlive, 1)
+        XCTAssertEqual(world.coordinatorsAlive, 1)
         XCTAssertEqual(world.notes, ["start 0"])
     }
 }

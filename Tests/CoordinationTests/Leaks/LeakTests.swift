@@ -65,7 +65,7 @@ final class LeakTests: XCTestCase {
         navigator.go(.finish)
         XCTAssertEqual(
             navigator.findLeaks().map { "\($0.type) of \($0.route) in \($0.flow)" },
-            ["Place of pier in dock", "PlaceViewModel of pier in dock"])
+            ["NamedScreen of pier in dock", "NamedScreenViewModel of pier in dock"])
         withExtendedLifetime(place) {}
     }
 

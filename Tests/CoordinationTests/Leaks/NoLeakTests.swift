@@ -35,7 +35,7 @@ final class NoLeakTests: XCTestCase {
 
     func testAScreenThatLeavesInTheMiddleOfItsOwnMethod() async throws {
         let navigator = try walked(.push("b"))
-        (navigator.screen as? Place)?.perform(.pop)
+        (navigator.screen as? NamedScreen)?.perform(.pop)
         await expectNone(navigator)
     }
 
@@ -71,7 +71,7 @@ final class NoLeakTests: XCTestCase {
         let navigator = try walked(.push("held"))
         let attempt = navigator.send(.back)
         await free()
-        (navigator.screen as? Place)?.perform(.pop)
+        (navigator.screen as? NamedScreen)?.perform(.pop)
         XCTAssertEqual(attempt.outcome, .superseded)
         await free()
         XCTAssertEqual(told, [])
@@ -84,7 +84,7 @@ final class NoLeakTests: XCTestCase {
         navigator.send(.back)
         await free()
         let screen = navigator.screen
-        (screen as? Place)?.perform(.pop)
+        (screen as? NamedScreen)?.perform(.pop)
         diary.gate.open()
         await free()
         XCTAssertEqual(told.count, 2, "the screen and its view model")
@@ -93,9 +93,9 @@ final class NoLeakTests: XCTestCase {
 
     /// Begins a task of the screen on top, which holds it.
     private func begin(
-        on navigator: Navigator, _ body: @escaping @MainActor (Place) async -> Void
+        on navigator: Navigator, _ body: @escaping @MainActor (NamedScreen) async -> Void
     ) {
-        guard let place = navigator.screen as? Place else { return XCTFail("no place") }
+        guard let place = navigator.screen as? NamedScreen else { return XCTFail("no place") }
         Task { await body(place) }
     }
 }

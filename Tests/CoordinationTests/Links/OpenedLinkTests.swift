@@ -5,29 +5,31 @@ import XCTest
 /// A link is read, matched, and carried out through the guards.
 @MainActor
 final class OpenedLinkTests: XCTestCase {
-    private func begin(_ world: NestWorld = NestWorld(), nests depth: Int = 0) throws -> Navigator {
+    private func begin(_ world: NestedFlows = NestedFlows(), children depth: Int = 0) throws
+        -> Navigator
+    {
         let links = try LinkTable<Transition>(
             scheme: "wayline",
             [
                 LinkRule("b", to: .push("b")),
                 LinkRule("pages/{number:int}") { .push("page", $0) },
                 LinkRule("any/{number}") { .push("page", $0) },
-                LinkRule("nests/{rest...}") { _ in .sequence([.start("nest"), .push("b")]) },
+                LinkRule("children/{rest...}") { _ in .sequence([.start("child"), .push("b")]) },
                 LinkRule("nowhere", to: .push("nowhere")),
             ])
-        return try world.begin(nests: depth, links: links)
+        return try world.begin(children: depth, links: links)
     }
 
     func testALinkLeadsWhereItsRuleSays() async throws {
         let navigator = try begin()
         XCTAssertEqual(navigator.open("wayline://b").outcome, .committed(revision: 1))
         XCTAssertEqual(
-            navigator.send(.open("wayline://nests/1/2")).outcome, .committed(revision: 2))
+            navigator.send(.open("wayline://children/1/2")).outcome, .committed(revision: 2))
         XCTAssertEqual(navigator.state.path, ["a", "b", "a", "b"])
     }
 
     func testACaptureArrivesTypedInTheScreensInput() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         let navigator = try begin(world)
         navigator.open("wayline://pages/7")
         XCTAssertEqual(world.numbers.last, 7)
@@ -35,14 +37,14 @@ final class OpenedLinkTests: XCTestCase {
 
     func testALinkIsToldOfAsOne() async throws {
         let navigator = try begin()
-        let events = HeardEvents(navigator)
+        let events = RecordedEvents(navigator)
         navigator.open("wayline://b")
         XCTAssertEqual(events.all.map(\.cause), [.link])
         XCTAssertEqual(events.all.map(\.decision), [.push("b")])
     }
 
     func testALinkLeadsOnFromTheFlowThatTheUserIsIn() async throws {
-        let navigator = try begin(nests: 2)
+        let navigator = try begin(children: 2)
         navigator.open("wayline://b")
         XCTAssertEqual(navigator.state.path, ["a", "a", "a", "b"])
     }
@@ -50,13 +52,13 @@ final class OpenedLinkTests: XCTestCase {
     private func expect(
         _ text: String, of link: String, in navigator: Navigator, line: UInt = #line
     ) throws {
-        let events = HeardEvents(navigator)
-        let before = (navigator.state, try navigator.nestedPlace)
+        let events = RecordedEvents(navigator)
+        let before = (navigator.state, try navigator.nestedScreen)
         let outcome = navigator.open(link).outcome
         XCTAssertEqual(outcome?.error?.description, text, line: line)
         guard case .refused = outcome else { return XCTFail("It was not refused.", line: line) }
         XCTAssertEqual(navigator.state, before.0, line: line)
-        XCTAssertTrue(try navigator.nestedPlace === before.1, line: line)
+        XCTAssertTrue(try navigator.nestedScreen === before.1, line: line)
         XCTAssertEqual(events.all, [], line: line)
     }
 
@@ -98,21 +100,21 @@ final class OpenedLinkTests: XCTestCase {
     func testWithoutATableNoLinkLeadsAnywhere() async throws {
         try expect(
             "'wayline://b' cannot be opened: the navigator has no link table. Pass one as `links`.",
-            of: "wayline://b", in: NestWorld().begin())
+            of: "wayline://b", in: NestedFlows().begin())
     }
 
     func testATableOfNothingSaysSo() async throws {
         let empty = try LinkTable<Transition>(scheme: "wayline", [])
         try expect(
             "'wayline://b' is not a link that is known here: there are none.", of: "wayline://b",
-            in: NestWorld().begin(links: empty))
+            in: NestedFlows().begin(links: empty))
     }
 
     func testALinkThatAGuardRefusesChangesNothing() async throws {
-        let world = NestWorld()
-        let navigator = try begin(world, nests: 1)
+        let world = NestedFlows()
+        let navigator = try begin(world, children: 1)
         world.enter = { $0.route == "b" ? .refuse(because: "Closed.") : .allow }
-        XCTAssertEqual(navigator.open("wayline://nests").outcome?.reason, "Closed.")
+        XCTAssertEqual(navigator.open("wayline://children").outcome?.reason, "Closed.")
         XCTAssertEqual(navigator.state.path, ["a", "a"])
         XCTAssertEqual(world.notes, ["start 0", "start 1"])
     }

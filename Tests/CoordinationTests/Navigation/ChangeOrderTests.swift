@@ -50,8 +50,8 @@ private final class Block: Coordinator {
         }
     }
 
-    func place(_ name: RouteName) -> Place {
-        let place = Place(name)
+    func place(_ name: RouteName) -> NamedScreen {
+        let place = NamedScreen(name)
         place.onStart = { [unowned self] in log.append("start \($0.name)") }
         place.onStop = { [unowned self] in log.append("stop \($0.name)") }
         return place

@@ -14,14 +14,14 @@ final class PutOffTests: XCTestCase {
     }
 
     func testTheCoordinatorWhoseScreenAskedIsNotRetainedMeanwhile() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         world.enter = {
             $0.route == "b" ? .after(.sequence([.unwind, .push("login")])) : .allow
         }
-        let navigator = try world.begin(nests: 1, settings: .findingLeaks)
-        try navigator.nestedPlace.actions.send("b")
+        let navigator = try world.begin(children: 1, settings: .findingLeaks)
+        try navigator.nestedScreen.actions.send("b")
         XCTAssertEqual(navigator.state.path, ["a", "login"])
-        XCTAssertEqual(world.nestsAlive, 1)
+        XCTAssertEqual(world.coordinatorsAlive, 1)
         XCTAssertEqual(navigator.findLeaks(), [])
     }
 
@@ -40,7 +40,7 @@ final class PutOffTests: XCTestCase {
         _ navigator: Navigator, door: Transition
     ) throws -> NavigationAttempt {
         (navigator.coordinator as? Club)?.door = door
-        return try navigator.nestedPlace.perform(.push("bar"))
+        return try navigator.nestedScreen.perform(.push("bar"))
     }
 }
 
@@ -50,9 +50,9 @@ private final class Club: Coordinator {
     var door: Transition = .push("door")
 
     static let flow = Flow<Club>("hall") {
-        FlowScreen("hall") { (_: Club) in Place("hall") }
-        FlowScreen("door") { (_: Club) in Place("door") }
-        FlowScreen("bar") { (_: Club) in Place("bar") }
+        FlowScreen("hall") { (_: Club) in NamedScreen("hall") }
+        FlowScreen("door") { (_: Club) in NamedScreen("door") }
+        FlowScreen("bar") { (_: Club) in NamedScreen("bar") }
             .onEnter { club, _ in club.isMember ? .allow : .after(club.door) }
     }
 }

@@ -7,8 +7,8 @@ import XCTest
 @MainActor
 final class EndTests: XCTestCase {
     func testTheEndStopsAllThatIsThere() async throws {
-        let world = NestWorld()
-        let navigator = try world.begin(nests: 1)
+        let world = NestedFlows()
+        let navigator = try world.begin(children: 1)
         var stopped: [RouteName] = []
         world.onStop = { stopped.append($0.name) }
         navigator.go(.push("b"))
@@ -19,13 +19,13 @@ final class EndTests: XCTestCase {
     }
 
     func testAnEndInTheMiddleOfAChangeComesAfterIt() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         let navigator = try world.begin()
         let frontEnd = AskingFrontEnd()
         navigator.attach(frontEnd)
         world.onStart = { _ in navigator.end() }
         XCTAssertEqual(
-            navigator.go(.sequence([.push("b"), .start("nest")])).outcome,
+            navigator.go(.sequence([.push("b"), .start("child")])).outcome,
             .committed(revision: 1))
         XCTAssertEqual(
             world.notes, ["start 0", "start 1", "stop 1", "0 gets cancelled", "stop 0"])
@@ -33,7 +33,7 @@ final class EndTests: XCTestCase {
     }
 
     func testRequestsThatWaitAtTheEndAreTooLate() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         let navigator = try world.begin()
         var attempts: [NavigationAttempt] = []
         let token = navigator.events.bind { [unowned navigator] _ in
@@ -50,11 +50,11 @@ final class EndTests: XCTestCase {
     }
 
     func testAScreenThatStopsAtTheEndMayLookAround() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         let navigator = try world.begin()
         var seen: [RouteName?] = []
         world.onStop = { [unowned navigator] _ in
-            seen.append((navigator.screen as? Place)?.name)
+            seen.append((navigator.screen as? NamedScreen)?.name)
             XCTAssertEqual(navigator.go(.push("c")).outcome, .superseded)
         }
         navigator.go(.push("b"))
@@ -63,7 +63,7 @@ final class EndTests: XCTestCase {
     }
 
     func testAFrontEndThatComesAfterTheEndIsShownNothing() async throws {
-        let navigator = try NestWorld().begin()
+        let navigator = try NestedFlows().begin()
         navigator.end()
         let frontEnd = AskingFrontEnd()
         navigator.attach(frontEnd)
@@ -71,10 +71,10 @@ final class EndTests: XCTestCase {
     }
 
     func testANavigatorReleasedInTheMiddleOfARunEndsAfterTheChange() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         var navigator: Navigator? = try world.begin()
         weak let released = navigator
-        let place = try XCTUnwrap(navigator?.screen as? Place)
+        let place = try XCTUnwrap(navigator?.screen as? NamedScreen)
         var seen: [RouteName] = []
         world.onStop = { place in
             navigator = nil
@@ -88,16 +88,16 @@ final class EndTests: XCTestCase {
     }
 
     func testAReleasedNavigatorLeavesNothingBehind() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         weak var weakNavigator: Navigator?
-        weak var place: Place?
+        weak var place: NamedScreen?
         do {
-            let navigator = try world.begin(nests: 2)
+            let navigator = try world.begin(children: 2)
             weakNavigator = navigator
-            place = try navigator.nestedPlace
+            place = try navigator.nestedScreen
         }
         XCTAssertNil(weakNavigator)
         XCTAssertNil(place)
-        XCTAssertEqual(world.nestsAlive, 0)
+        XCTAssertEqual(world.coordinatorsAlive, 0)
     }
 }

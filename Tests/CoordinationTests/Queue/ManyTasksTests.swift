@@ -57,10 +57,10 @@ private final class Crowd: Coordinator {
     static let size = 10_000
 
     static let flow = Flow<Crowd>("a") {
-        FlowScreen("a") { (_: Crowd) in Place("a") }
-        FlowScreen("closed") { (_: Crowd) in Place("closed") }
+        FlowScreen("a") { (_: Crowd) in NamedScreen("a") }
+        FlowScreen("closed") { (_: Crowd) in NamedScreen("closed") }
             .onEnter { _, _ in .refuse(because: "closed") }
-        FlowScreen("slow") { (_: Crowd) in Place("slow") }
+        FlowScreen("slow") { (_: Crowd) in NamedScreen("slow") }
             .onEnter { crowd, _ in await crowd.think() }
     }
 
@@ -71,7 +71,7 @@ private final class Crowd: Coordinator {
 
     /// What the task of this number asks the screen for that is on top by then.
     func wish(_ number: Int, _ navigator: Navigator) throws -> NavigationAttempt {
-        let place = try XCTUnwrap(navigator.screen as? Place)
+        let place = try XCTUnwrap(navigator.screen as? NamedScreen)
         return switch number % 5 {
         case 0: place.perform(.push("a"))
         case 1: place.perform(.push("closed"))

@@ -21,21 +21,21 @@ final class QueueOrderTests: XCTestCase {
     }
 
     func testAThousandAreDoneInOrder() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         var settings = NavigatorSettings()
         settings.runLimit = 2_000
         let navigator = try world.begin(settings: settings)
         let outcomes = try ask(navigator) { navigator in
-            (1...1_000).map { navigator.go(.push(.page, Nest.Page(number: $0))) }
+            (1...1_000).map { navigator.go(.push(.page, NestedCoordinator.Page(number: $0))) }
         }
         XCTAssertEqual(outcomes, (2...1_001).map { .committed(revision: $0) })
         XCTAssertEqual(world.numbers.suffix(1_000), Array(1...1_000)[...])
     }
 
     func testADoublePressInTheMiddleOfAChangeCountsOnce() async throws {
-        let navigator = try NestWorld().begin()
+        let navigator = try NestedFlows().begin()
         let outcomes = try ask(navigator) { navigator in
-            let place = try navigator.nestedPlace
+            let place = try navigator.nestedScreen
             return [place.perform(.push("c")), place.perform(.push("c"))]
         }
         XCTAssertEqual(outcomes, [.committed(revision: 2), .superseded])
@@ -43,7 +43,7 @@ final class QueueOrderTests: XCTestCase {
     }
 
     func testARevisionIsComparedWhenItsTurnComes() async throws {
-        let navigator = try NestWorld().begin()
+        let navigator = try NestedFlows().begin()
         let outcomes = try ask(navigator) { navigator in
             let revision = navigator.state.revision
             return [
@@ -55,14 +55,14 @@ final class QueueOrderTests: XCTestCase {
     }
 
     func testBackPutsAwayTheAlertThatIsThereWhenItsTurnComes() async throws {
-        let navigator = try NestWorld().begin()
+        let navigator = try NestedFlows().begin()
         _ = try ask(navigator) { [$0.go(.alert(Alert("Sure?"))), $0.send(.back)] }
         XCTAssertEqual(navigator.state.path, ["a", "b"])
         XCTAssertNil(navigator.state.activeFlow.alert)
     }
 
     func testARequestCancelledBeforeItsTurnIsNotDone() async throws {
-        let navigator = try NestWorld().begin()
+        let navigator = try NestedFlows().begin()
         let outcomes = try ask(navigator) { navigator in
             let attempts = [navigator.go(.push("c")), navigator.go(.push("d"))]
             attempts[0].cancel()
@@ -73,7 +73,7 @@ final class QueueOrderTests: XCTestCase {
     }
 
     func testARunningRequestCannotBeCancelled() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         let navigator = try world.begin()
         var attempt: NavigationAttempt?
         world.enter = {
@@ -90,7 +90,7 @@ final class QueueOrderTests: XCTestCase {
     }
 
     func testAWaitingTaskGetsTheOutcomeAsSoonAsItIsKnown() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         let navigator = try world.begin()
         var waiting: [Task<Outcome, Never>] = []
         world.onStart = { _ in
@@ -106,12 +106,12 @@ final class QueueOrderTests: XCTestCase {
     }
 
     func testAnObserverSeesTheStateThatItIsToldOf() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         let navigator = try world.begin()
         var seen: [[RouteName]] = []
         let token = navigator.events.bind { [unowned navigator] event in
             XCTAssertEqual(event.revision, navigator.state.revision)
-            XCTAssertEqual((navigator.screen as? Place)?.name, navigator.state.top.route)
+            XCTAssertEqual((navigator.screen as? NamedScreen)?.name, navigator.state.top.route)
             seen.append(navigator.state.path)
         }
         let attempt = navigator.go(.push("slow"))
@@ -123,10 +123,10 @@ final class QueueOrderTests: XCTestCase {
     }
 
     func testAScreenThatStopsSeesWhatHasCome() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         let navigator = try world.begin()
         var seen: RouteName?
-        world.onStop = { _ in seen = (navigator.screen as? Place)?.name }
+        world.onStop = { _ in seen = (navigator.screen as? NamedScreen)?.name }
         navigator.go(.replace("b"))
         XCTAssertEqual(seen, "b")
         world.onStop = { _ in }

@@ -12,11 +12,11 @@ final class ReentrancyTests: XCTestCase {
     /// it.
     private func expectInOrder(
         _ begin: Transition = .push("b"), line: UInt = #line,
-        _ arrange: (NestWorld, Navigator, @escaping Ask) -> Void
+        _ arrange: (NestedFlows, Navigator, @escaping Ask) -> Void
     ) throws {
-        let world = NestWorld()
-        let navigator = try world.begin(nests: 1)
-        let log = HeardEvents(navigator)
+        let world = NestedFlows()
+        let navigator = try world.begin(children: 1)
+        let log = RecordedEvents(navigator)
         var attempts: [NavigationAttempt] = []
         arrange(world, navigator) {
             guard attempts.isEmpty else { return }
@@ -84,7 +84,7 @@ final class ReentrancyTests: XCTestCase {
         for note in ["start 2", "stop 1", "0 gets 7"] {
             let begin: Transition =
                 note == "start 2"
-                ? .start("nest") : .finish(with: RouteParameters(NestResult(number: 7)))
+                ? .start("child") : .finish(with: RouteParameters(NumberResult(number: 7)))
             try expectInOrder(begin) { world, _, ask in
                 world.onNote = { if $0 == note { ask() } }
             }
@@ -92,7 +92,7 @@ final class ReentrancyTests: XCTestCase {
     }
 
     func testAnActionOfAScreenIsDecidedOnNext() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         world.onStart = { place in
             guard place.name == "b" else { return }
             place.actions.send("c")
@@ -104,7 +104,7 @@ final class ReentrancyTests: XCTestCase {
     }
 
     func testTheRootNavigatesWhileItStarts() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         var isFirst = true
         world.onStart = { place in
             guard isFirst else { return }
@@ -115,7 +115,7 @@ final class ReentrancyTests: XCTestCase {
     }
 
     func testASlowGuardThatNavigatesIsSupersededByThat() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         let navigator = try world.begin()
         world.gate.onAsk = { [unowned navigator] in navigator.go(.push("b")) }
         let attempt = navigator.go(.push("slow"))
@@ -126,7 +126,7 @@ final class ReentrancyTests: XCTestCase {
     }
 
     func testAFrontEndThatIsAttachedNavigatesAfterItWasShown() async throws {
-        let navigator = try NestWorld().begin()
+        let navigator = try NestedFlows().begin()
         let frontEnd = AskingFrontEnd()
         frontEnd.ask = { [unowned frontEnd] in
             guard frontEnd.shown.count == 1 else { return }

@@ -13,7 +13,7 @@ final class RunawayTests: XCTestCase {
     }
 
     func testARunawayIsRefusedAndNamesItsRoutes() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         let navigator = try world.begin(settings: settings)
         var last: NavigationAttempt?
         world.onStart = { last = navigator.go(.replace($0.name == "b" ? "c" : "b")) }
@@ -27,7 +27,7 @@ final class RunawayTests: XCTestCase {
     }
 
     func testAfterARunawayAllGoesOnAsBefore() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         let navigator = try world.begin(settings: settings)
         world.onStart = { _ in navigator.go(.replace("c")) }
         navigator.go(.push("b"))
@@ -39,7 +39,7 @@ final class RunawayTests: XCTestCase {
     }
 
     func testRequestsLeftInARunawayAreRefusedOneByOne() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         let navigator = try world.begin(settings: settings)
         var attempts: [NavigationAttempt] = []
         world.onStart = {
@@ -55,7 +55,7 @@ final class RunawayTests: XCTestCase {
     }
 
     func testAnObserverThatAlwaysNavigatesIsARunaway() async throws {
-        let navigator = try NestWorld().begin(settings: settings)
+        let navigator = try NestedFlows().begin(settings: settings)
         var refusals = 0
         let token = navigator.events.bind { [unowned navigator] _ in
             if navigator.go(.replace("b")).outcome != nil { refusals += 1 }
@@ -67,24 +67,24 @@ final class RunawayTests: XCTestCase {
     }
 
     func testAParentThatBeginsItsChildAgainAndAgainIsARunaway() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         let navigator = try world.begin(settings: settings)
-        let events = HeardEvents(navigator)
-        world.reply = { _, _ in .start("nest") }
+        let events = RecordedEvents(navigator)
+        world.reply = { _, _ in .start("child") }
         world.onNote = { [unowned navigator] in
             if $0 == "start 1" {
-                navigator.go(.finish(with: RouteParameters(NestResult(number: 7))))
+                navigator.go(.finish(with: RouteParameters(NumberResult(number: 7))))
             }
         }
-        navigator.go(.start("nest"))
-        XCTAssertEqual(events.outcomes.last, .refused(.runaway(["nest"], limit: 100)))
+        navigator.go(.start("child"))
+        XCTAssertEqual(events.outcomes.last, .refused(.runaway(["child"], limit: 100)))
         XCTAssertEqual(world.results, [String](repeating: "0 gets 7", count: 50))
         XCTAssertEqual(navigator.state.path, ["a"])
         world.onNote = { _ in }
     }
 
     func testTheLimitCountsOneRunOnly() async throws {
-        let navigator = try NestWorld().begin(settings: settings)
+        let navigator = try NestedFlows().begin(settings: settings)
         for _ in 1...300 { navigator.go(.replace("b")) }
         XCTAssertEqual(navigator.state.revision, 300)
     }

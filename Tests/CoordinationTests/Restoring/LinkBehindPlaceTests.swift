@@ -25,7 +25,7 @@ final class LinkBehindPlaceTests: XCTestCase {
         let navigator = try begin()
         bazaar.isMember.value = true
         navigator.go(.sequence([.enter("shop"), .push("account"), .push("note")]))
-        (navigator.screen as? DraftPlace)?.draft = "unfinished"
+        (navigator.screen as? DraftScreen)?.draft = "unfinished"
         navigator.go(.start("checkout"))
         return navigator
     }
@@ -51,7 +51,7 @@ final class LinkBehindPlaceTests: XCTestCase {
 
     private func draft(_ navigator: Navigator) -> String? {
         let stack = navigator.state.root.child?.stack
-        return stack.flatMap { (navigator.screen(of: $0.top) as? DraftPlace)?.draft }
+        return stack.flatMap { (navigator.screen(of: $0.top) as? DraftScreen)?.draft }
     }
 
     /// Checks that the user is asked at the address, and that "Discard" leads on to the order.
@@ -125,7 +125,7 @@ final class LinkBehindPlaceTests: XCTestCase {
 
     func testALoginThatIsGivenUpCallsBothOff() async throws {
         let navigator = try waiting()
-        let events = HeardEvents(navigator)
+        let events = RecordedEvents(navigator)
         navigator.open("bazaar://order")
         navigator.send(.back)
         XCTAssertEqual(navigator.state.path, ["products"])

@@ -76,12 +76,12 @@ final class PendingTests: XCTestCase {
     }
 
     func testARequestThatWaitsForASlowGuardIsMadeAgain() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         let first = try world.begin()
         first.go(.push("slow"))
         let bytes = try first.save()
         first.end()
-        let next = NestWorld()
+        let next = NestedFlows()
         let navigator = try next.begin()
         _ = try navigator.restore(bytes)
         XCTAssertEqual(navigator.state.path, ["a"])
@@ -93,7 +93,7 @@ final class PendingTests: XCTestCase {
     }
 
     func testAfterAChangeItIsNotMadeAgain() async throws {
-        let world = NestWorld()
+        let world = NestedFlows()
         let first = try world.begin()
         first.go(.push("slow"))
         first.go(.push("sticky"))
@@ -117,7 +117,7 @@ final class PendingTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["products"])
 
         let asking = try Bazaar().begin()
-        try asking.nestedPlace.begin { _ = await $0.ask(question) }
+        try asking.nestedScreen.begin { _ = await $0.ask(question) }
         await Task.yield()
         XCTAssertEqual(asking.question, question)
         XCTAssertNil(try restarted(asking).question)
@@ -137,18 +137,18 @@ final class PendingTests: XCTestCase {
         bazaar.isMember.value = true
         first.go(.sequence([.enter("shop"), .push("note"), .push("order"), .push("note")]))
         for (index, entry) in first.state.activeFlow.stack.elements.enumerated() {
-            (first.screen(of: entry) as? DraftPlace)?.draft = "draft \(index)"
+            (first.screen(of: entry) as? DraftScreen)?.draft = "draft \(index)"
         }
         var navigator = try restarted(first)
         XCTAssertEqual(navigator.state.path, ["products", "note", "login"])
         for _ in 1...2 { navigator = try restarted(navigator) }
         let below = try XCTUnwrap(navigator.state.root.child?.stack.top)
-        let note = try XCTUnwrap(navigator.screen(of: below) as? DraftPlace)
+        let note = try XCTUnwrap(navigator.screen(of: below) as? DraftScreen)
         note.draft += ", changed"
         try logIn(navigator)
         XCTAssertEqual(navigator.state.path, ["products", "note", "order", "note"])
         let drafts = navigator.state.activeFlow.stack.elements.compactMap {
-            (navigator.screen(of: $0) as? DraftPlace)?.draft
+            (navigator.screen(of: $0) as? DraftScreen)?.draft
         }
         XCTAssertEqual(drafts, ["draft 1, changed", "draft 3"])
         XCTAssertIdentical(navigator.screen(of: below), note)
@@ -158,12 +158,12 @@ final class PendingTests: XCTestCase {
         bazaar.isMember.value = true
         let navigator = try bazaar.begin()
         navigator.go(.sequence([.enter("shop"), .push("account"), .push("note")]))
-        try XCTUnwrap(navigator.screen as? DraftPlace).draft = "unfinished"
+        try XCTUnwrap(navigator.screen as? DraftScreen).draft = "unfinished"
         bazaar.isMember.value = false
         XCTAssertEqual(navigator.state.path, ["products", "login"])
         try logIn(navigator)
         XCTAssertEqual(navigator.state.path, ["products", "account", "note"])
-        XCTAssertEqual((navigator.screen as? DraftPlace)?.draft, "unfinished")
+        XCTAssertEqual((navigator.screen as? DraftScreen)?.draft, "unfinished")
     }
 
     func testWhatIsSavedDuringAChangeHasWhatIsPending() async throws {
@@ -194,7 +194,7 @@ final class PendingTests: XCTestCase {
         edit.addressVerdict = .ask(.confirm("Discard the address?", yes: "Discard"))
         let first = try edit.begin()
         first.go(.sequence([.enter("shop"), .start("checkout")]))
-        try first.nestedPlace.perform(.replace("voucher"))
+        try first.nestedScreen.perform(.replace("voucher"))
         XCTAssertEqual(first.state.path, ["products", "address", "login"])
         bazaar.addressVerdict = edit.addressVerdict
         let navigator = try restarted(first, as: bazaar)
@@ -273,7 +273,7 @@ final class PendingTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["b", "login"])
         try logIn(navigator)
         XCTAssertEqual(navigator.state.path, ["b", "account"])
-        XCTAssertEqual((navigator.screen as? Place)?.name, "account")
+        XCTAssertEqual((navigator.screen as? NamedScreen)?.name, "account")
         let tabs = try XCTUnwrap(navigator.state.shownFlows.last?.tabs)
         XCTAssertEqual(tabs.map { $0.stack.elements.map(\.route) }, [["a"], ["b", "account"]])
     }

@@ -36,7 +36,7 @@ final class RestoringOverFlowsTests: XCTestCase {
 
     func testTheScreensThatWereThereStop() async throws {
         let navigator = try Navigator(Tour(diary))
-        let place = try XCTUnwrap(navigator.screen as? Place)
+        let place = try XCTUnwrap(navigator.screen as? NamedScreen)
         _ = try navigator.take(saved())
         XCTAssertEqual(place.notes, ["start", "stop"])
         XCTAssertFalse(navigator.screen === place)

@@ -38,7 +38,7 @@ final class RestoringTabsTests: XCTestCase {
     func testIfTheSelectedTabIsGoneTheFirstIsSelected() async throws {
         let (navigator, _) = try retabbed(.select("self"), .push("b"), .present("b"))
         XCTAssertEqual(navigator.state.path, ["help"])
-        XCTAssertEqual((navigator.screen as? Place)?.notes, ["start"])
+        XCTAssertEqual((navigator.screen as? NamedScreen)?.notes, ["start"])
     }
 
     func testAScreenThatIsGoneIsCutInItsTabAlone() async throws {

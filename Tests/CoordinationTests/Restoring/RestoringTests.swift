@@ -21,7 +21,7 @@ final class RestoringTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["a", "b", "note"])
         XCTAssertEqual((navigator.screen as? NoteScreen)?.id, 7)
         navigator.go(.pop)
-        XCTAssertEqual((navigator.screen as? Place)?.notes, ["start", "pause", "resume"])
+        XCTAssertEqual((navigator.screen as? NamedScreen)?.notes, ["start", "pause", "resume"])
     }
 
     func testTheFirstScreenOfTheAppIsNotGuardedWhenItComesBackEither() async throws {
@@ -92,7 +92,7 @@ final class RestoringTests: XCTestCase {
 
     func testTheScreensOfARestoredStateActAsBefore() async throws {
         let navigator = try restored(.push("c"), .push("b"))
-        let place = try XCTUnwrap(navigator.screen as? Place)
+        let place = try XCTUnwrap(navigator.screen as? NamedScreen)
         XCTAssertEqual(place.perform(.pop).outcome, .committed(revision: navigator.state.revision))
         XCTAssertEqual(navigator.state.path, ["a", "c"])
     }

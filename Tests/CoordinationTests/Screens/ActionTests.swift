@@ -8,8 +8,8 @@ import XCTest
 final class ActionTests: XCTestCase {
     private let lobby = Lobby()
 
-    private func desk(_ navigator: Navigator) throws -> Place {
-        try XCTUnwrap(navigator.screen as? Place)
+    private func desk(_ navigator: Navigator) throws -> NamedScreen {
+        try XCTUnwrap(navigator.screen as? NamedScreen)
     }
 
     func testAnActionReachesEachListenerAndAnybodyElse() async throws {

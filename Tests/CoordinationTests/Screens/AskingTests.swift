@@ -17,8 +17,8 @@ final class AskingTests: XCTestCase {
         return navigator
     }
 
-    private func place(of navigator: Navigator) throws -> Place {
-        try XCTUnwrap(navigator.screen as? Place)
+    private func place(of navigator: Navigator) throws -> NamedScreen {
+        try XCTUnwrap(navigator.screen as? NamedScreen)
     }
 
     func testYesAndNo() async throws {
@@ -85,7 +85,7 @@ final class AskingTests: XCTestCase {
     }
 
     func testAScreenOutsideTheNavigationCannotAsk() async throws {
-        let isYes = await Place("hall").ask(question)
+        let isYes = await NamedScreen("hall").ask(question)
         XCTAssertFalse(isYes)
     }
 }

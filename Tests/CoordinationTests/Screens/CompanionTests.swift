@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class CompanionTests: XCTestCase {
     func testTheViewModelIsACompanionWhereThereIsOne() async {
-        let place = Place("a")
+        let place = NamedScreen("a")
         XCTAssertEqual(place.companions.count, 1)
         XCTAssertTrue(place.companions.first === place.viewModel)
         XCTAssertEqual(NoteScreen(NoteInput(id: 1)).companions.count, 0)

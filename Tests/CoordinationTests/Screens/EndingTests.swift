@@ -6,13 +6,13 @@ import XCTest
 /// A navigator can be ended at any time, also in the middle of a change.
 @MainActor
 final class EndingTests: XCTestCase {
-    private var places: [Place] = []
+    private var places: [NamedScreen] = []
     private let lobby = Lobby()
 
     /// A navigator that is ended where `arrange` says, in the change to another screen and a flow.
-    private func end(_ arrange: @escaping @MainActor (Place, Navigator) -> Void) throws {
+    private func end(_ arrange: @escaping @MainActor (NamedScreen, Navigator) -> Void) throws {
         let navigator = try Navigator(lobby)
-        (navigator.screen as? Place).map { arrange($0, navigator) }
+        (navigator.screen as? NamedScreen).map { arrange($0, navigator) }
         lobby.onMake = { [unowned self, unowned navigator] place in
             places.append(place)
             arrange(place, navigator)
@@ -61,7 +61,7 @@ final class EndingTests: XCTestCase {
     }
 
     func testInAShow() async throws {
-        let lamp = Lamp()
+        let lamp = RecordingFrontEnd()
         try end { place, navigator in
             navigator.attach(lamp)
             lamp.onShow = { [unowned navigator] in navigator.end() }

@@ -13,7 +13,7 @@ final class WorkTests: XCTestCase {
     private func navigatorAtWork() throws -> Navigator {
         let navigator = try Navigator(Lobby(), settings: .findingLeaks)
         navigator.go(.push("desk"))
-        let place = try XCTUnwrap(navigator.screen as? Place)
+        let place = try XCTUnwrap(navigator.screen as? NamedScreen)
         place.begin { [self] place in
             await gate.pass()
             isCancelled = Task.isCancelled
@@ -28,7 +28,7 @@ final class WorkTests: XCTestCase {
         gate.open()
         await free()
         XCTAssertEqual(isCancelled, false)
-        XCTAssertEqual((navigator.screen as? Place)?.viewModel.isDirty, true)
+        XCTAssertEqual((navigator.screen as? NamedScreen)?.viewModel.isDirty, true)
     }
 
     func testItIsCancelledWhenTheScreenLeaves() async throws {
@@ -64,7 +64,7 @@ final class WorkTests: XCTestCase {
         navigator.go(.pop)
         gate.open()
         await free()
-        XCTAssertEqual(told, ["Place", "PlaceViewModel"])
+        XCTAssertEqual(told, ["NamedScreen", "NamedScreenViewModel"])
         withExtendedLifetime(place) {}
         listener.cancel()
     }
@@ -72,7 +72,7 @@ final class WorkTests: XCTestCase {
     func testWorkThatCancelledWorkBeginsIsCancelledToo() async throws {
         let navigator = try Navigator(Lobby(), settings: .findingLeaks)
         navigator.go(.push("desk"))
-        weak let place = try XCTUnwrap(navigator.screen as? Place)
+        weak let place = try XCTUnwrap(navigator.screen as? NamedScreen)
         let (ticks, feed) = AsyncStream<Void>.makeStream()
         var later: Task<Void, Never>?
         place?.begin { [self] place in

@@ -49,7 +49,7 @@ final class TabConditionTests: XCTestCase {
         XCTAssertEqual(rooms(navigator), [["patients"], ["memo"], ["staff"]])
         XCTAssertEqual(ward.results, [.cancelled])
         XCTAssertEqual(
-            (navigator.screen as? Place)?.notes, ["start", "pause", "resume"])
+            (navigator.screen as? NamedScreen)?.notes, ["start", "pause", "resume"])
         XCTAssertEqual(navigator.findLeaks(), [])
     }
 
@@ -109,7 +109,7 @@ final class TabConditionTests: XCTestCase {
 
     func testAValueThatHoldsAgainAtItsTurnChangesNothing() async throws {
         let navigator = try begin(.select("staff"), .push("rota"))
-        (navigator.screen as? Place)?.onStop = { [ward] _ in
+        (navigator.screen as? NamedScreen)?.onStop = { [ward] _ in
             ward.isChief.value = false
             ward.isChief.value = true
         }

@@ -19,12 +19,14 @@ final class UnseenTabTests: XCTestCase {
         XCTAssertEqual(ward.made, ["patients", "memo"])
         XCTAssertTrue(navigator.screen === ward.memo)
         XCTAssertEqual(ward.memo?.notes, ["start"])
-        XCTAssertEqual((navigator.screen(ofTab: "patients") as? Place)?.notes, ["start", "pause"])
+        XCTAssertEqual(
+            (navigator.screen(ofTab: "patients") as? NamedScreen)?.notes, ["start", "pause"])
     }
 
     func testAnExceptedTabIsMadeWithItsFlow() async throws {
         let navigator = try Navigator(Drawers())
-        XCTAssertEqual((navigator.screen(ofTab: "desk") as? Place)?.notes, ["start", "pause"])
+        XCTAssertEqual(
+            (navigator.screen(ofTab: "desk") as? NamedScreen)?.notes, ["start", "pause"])
         XCTAssertNil(navigator.screen(ofTab: "memo"))
         navigator.go(.select("memo"))
         XCTAssertEqual((navigator.screen as? MemoScreen)?.notes, ["start"])
@@ -154,8 +156,8 @@ final class UnseenTabTests: XCTestCase {
 /// Tabs of which one is made with the flow, although another one is selected.
 private final class Drawers: Coordinator {
     static let flow = Flow<Drawers>(tabs: "shelf", "desk", "memo") {
-        FlowScreen("shelf") { _ in Place("shelf") }
-        FlowScreen("desk") { _ in Place("desk") }
+        FlowScreen("shelf") { _ in NamedScreen("shelf") }
+        FlowScreen("desk") { _ in NamedScreen("desk") }
         FlowScreen("memo") { _ in MemoScreen() }
     }
     .tabsMadeWhenSeen(except: "desk")

@@ -63,7 +63,7 @@ final class CompletionTests: XCTestCase {
         try BuiltApp(["completions", shell], program: program).output.write(
             to: file, atomically: true, encoding: .utf8)
         defer { XCTAssertNoThrow(try FileManager.default.removeItem(at: file)) }
-        let run = try Command(
+        let run = try ProgramRun(
             URL(fileURLWithPath: "/usr/bin/env"),
             [shell, "-c", script.replacing("PROGRAM", with: program)],
             input: rows.map { $0.line + "\n" }.joined(),

@@ -64,7 +64,7 @@ final class ControlCharacterTests: XCTestCase {
         ).errors
         let line = #"cd $'it\'s\011\033[31m\302\233/Zed'"#
         XCTAssertEqual(errors, "Next: '\(line)', 'swift run Zed', 'swift test'.\n")
-        let shell = try Command(
+        let shell = try ProgramRun(
             URL(fileURLWithPath: "/usr/bin/env"), ["bash", "-c", line + " && cat Package.swift"],
             folder: folder.url)
         XCTAssertEqual(shell.errors, "")

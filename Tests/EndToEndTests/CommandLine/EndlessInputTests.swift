@@ -33,7 +33,7 @@ final class EndlessInputTests: XCTestCase {
         for name in ["session.json", "settings.json", "place.json"] {
             for make in ["ln -s /dev/zero", "mkfifo"] {
                 let data = home.url.appendingPathComponent("\(name) \(make)").path
-                let made = try Command(
+                let made = try ProgramRun(
                     URL(fileURLWithPath: "/bin/sh"),
                     ["-c", "mkdir -p \"$1\" && \(make) \"$1/\(name)\"", "sh", data])
                 XCTAssertEqual(made.status, 0, made.errors)
@@ -52,8 +52,8 @@ final class EndlessInputTests: XCTestCase {
     ]
 
     /// Runs the app with 256 MiB of memory, and ends it after some seconds.
-    private func run(_ arguments: [String], _ input: String) throws -> Command {
-        try Command(
+    private func run(_ arguments: [String], _ input: String) throws -> ProgramRun {
+        try ProgramRun(
             URL(fileURLWithPath: "/bin/sh"),
             [
                 "-c", "ulimit -d 262144; exec timeout -s KILL 20 \"$0\" \"$@\" <'\(input)'",

@@ -74,8 +74,8 @@ final class ScarcityTests: XCTestCase {
     }
 
     /// Runs a program under a limit, and kills it if it waits forever.
-    private func run(_ start: Start, _ limit: String) throws -> Command {
-        try Command(
+    private func run(_ start: Start, _ limit: String) throws -> ProgramRun {
+        try ProgramRun(
             URL(fileURLWithPath: "/usr/bin/timeout"),
             ["-s", "KILL", "20", "/bin/sh", "-c", "ulimit \(limit) && exec \"$0\" \"$@\"", app]
                 + start.arguments, input: start.input, environment: home.environment)

@@ -91,9 +91,9 @@ final class ScriptTests: XCTestCase {
 
             """
         let (one, other) = (
-            try Command(
+            try ProgramRun(
                 BuildFolder.url.appendingPathComponent("app"), ["--script", "-"], input: script),
-            try Command(
+            try ProgramRun(
                 BuildFolder.url.appendingPathComponent("app"), ["--script", "-"], input: script)
         )
         XCTAssertTrue(one.output.contains("your code is "), one.output)
@@ -105,7 +105,7 @@ final class ScriptTests: XCTestCase {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let script = "expect screen login\n" + Self.logIn("valid@example.com", "sen hong 2025")
         for _ in 1...2 {
-            let run = try Command(
+            let run = try ProgramRun(
                 BuildFolder.url.appendingPathComponent("app"), ["--script", "-"], input: script,
                 environment: ["TMPDIR": folder.path])
             XCTAssertEqual(run.errors, "")
@@ -114,7 +114,7 @@ final class ScriptTests: XCTestCase {
     }
 
     func testAFolderThatCannotBeMadeIsReported() throws {
-        let run = try Command(
+        let run = try ProgramRun(
             BuildFolder.url.appendingPathComponent("app"), ["--script", "-"], input: "show\n",
             environment: ["TMPDIR": "/dev/null"])
         XCTAssertEqual(

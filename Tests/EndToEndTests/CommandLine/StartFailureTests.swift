@@ -40,7 +40,7 @@ final class StartFailureTests: XCTestCase {
         let disk = try folder()
         let mounted = #"mount -t tmpfs -o size=64k none "$0" || exit 99; exec "$@" --data "$0""#
         for start in Self.runs {
-            let command = try Command(
+            let command = try ProgramRun(
                 URL(fileURLWithPath: "/usr/bin/env"),
                 ["unshare", geteuid() == 0 ? "-m" : "-rm", "sh", "-c", mounted, disk.path, app]
                     + start.arguments, input: start.input, environment: home.environment)
@@ -65,11 +65,11 @@ final class StartFailureTests: XCTestCase {
         }
     }
 
-    private func run(_ start: Start, _ failure: StartFailure) throws -> Command {
+    private func run(_ start: Start, _ failure: StartFailure) throws -> ProgramRun {
         let folder = try folder()
         var arguments = start.arguments
         if start.isRun { arguments += ["--data", try failure.prepare(in: folder)] }
-        return try Command(
+        return try ProgramRun(
             URL(fileURLWithPath: "/bin/sh"),
             ["-c", "exec \"$0\" \"$@\" \(failure.redirection)", app] + arguments,
             input: start.input, environment: home.environment, folder: try package())

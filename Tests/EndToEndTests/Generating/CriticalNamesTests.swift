@@ -74,7 +74,7 @@ enum ShopCompiler {
     private static func run(_ words: [String], in shop: WorkFolder) throws -> String {
         let modules = BuildFolder.url.appendingPathComponent("Modules").path
         let features = ["ExistentialAny", "MemberImportVisibility"]
-        return try Command(
+        return try ProgramRun(
             URL(fileURLWithPath: "/usr/bin/env"),
             [
                 "swiftc", "-swift-version", "6", "-parse-as-library", "-package-name", "shop",

@@ -76,7 +76,7 @@ final class FlowLinesTests: XCTestCase {
         let git = ["-c", "user.name=An", "-c", "user.email=an@example.com"]
         func commit(_ words: [String]...) throws {
             for words in words + [["add", "."], ["commit", "-q", "--allow-empty", "-m", "."]] {
-                let run = try Command(
+                let run = try ProgramRun(
                     URL(fileURLWithPath: "/usr/bin/env"), ["git"] + git + words, folder: shop.url)
                 XCTAssertEqual(run.status, 0, run.errors + run.output)
             }

@@ -19,9 +19,9 @@ final class GitTests: XCTestCase {
         return shop
     }
 
-    private func runWithoutGit(_ words: [String], in shop: WorkFolder) throws -> Command {
+    private func runWithoutGit(_ words: [String], in shop: WorkFolder) throws -> ProgramRun {
         let environment = shop.home.environment.merging(["PATH": shop.url.path]) { $1 }
-        return try Command(
+        return try ProgramRun(
             BuildFolder.url.appendingPathComponent("wayline"), words, environment: environment,
             folder: shop.url)
     }
@@ -51,7 +51,7 @@ final class GitTests: XCTestCase {
         try own.write(
             to: shop.home.url.appendingPathComponent(".gitconfig"), atomically: false,
             encoding: .utf8)
-        let run = try Command(
+        let run = try ProgramRun(
             BuildFolder.url.appendingPathComponent("wayline"), ["update", "--diff", "--dry-run"],
             environment: shop.home.environment.merging(["HOME": shop.home.url.path]) { $1 },
             folder: shop.url)
@@ -64,7 +64,7 @@ final class GitTests: XCTestCase {
         let patch = try shop.run(["update", "--diff", "--dry-run"]).output
         let other = try WorkFolder([Self.screen: try shop.text(Self.screen)])
         try other.write("change.patch", patch)
-        let git = try Command(
+        let git = try ProgramRun(
             URL(fileURLWithPath: "/usr/bin/env"), ["git", "apply", "change.patch"],
             folder: other.url)
         XCTAssertEqual(git.status, 0, git.errors)
@@ -96,7 +96,7 @@ final class GitTests: XCTestCase {
         let patch = try shop.run(words + ["--diff", "--dry-run"]).output
         let other = try WorkFolder(["change.patch": patch])
         for path in try shop.tree().files { try other.write(path, shop.text(path)) }
-        let git = try Command(
+        let git = try ProgramRun(
             URL(fileURLWithPath: "/usr/bin/env"), ["git", "apply", "change.patch"],
             folder: other.url)
         XCTAssertEqual(git.status, 0, git.errors + patch, line: place)

@@ -10,7 +10,7 @@ final class IsolationTests: XCTestCase {
             .filter { $0.hasSuffix(".swift") }.sorted()
         XCTAssertTrue(files.contains("SignUpScreen.swift"))
         let modules = BuildFolder.url.appendingPathComponent("Modules").path
-        let compiler = try Command(
+        let compiler = try ProgramRun(
             URL(fileURLWithPath: "/usr/bin/env"),
             [
                 "swiftc", "-swift-version", "6", "-default-isolation", "MainActor", "-wmo",

@@ -91,7 +91,7 @@ final class NewPackageTests: XCTestCase {
         try FileManager.default.copyItem(
             at: BuildFolder.url.appendingPathComponent("wayline"), to: app)
         try folder.expectNoChange {
-            let run = try Command(app, ["new", "package", "Tea"], folder: folder.url)
+            let run = try ProgramRun(app, ["new", "package", "Tea"], folder: folder.url)
             XCTAssertEqual(
                 run.errors,
                 "The location of Wayline is not known: name its folder, e.g. '--wayline "

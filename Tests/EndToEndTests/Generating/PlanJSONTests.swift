@@ -23,7 +23,7 @@ final class PlanJSONTests: XCTestCase {
 
     private let decoder = JSONDecoder()
 
-    private func plan(in app: Command) throws -> PrintedPlan {
+    private func plan(in app: ProgramRun) throws -> PrintedPlan {
         XCTAssertEqual(app.output.filter(\.isNewline).count, 1)
         return try decoder.decode(PrintedPlan.self, from: Data(app.output.utf8))
     }

@@ -83,7 +83,7 @@ final class PlanTests: XCTestCase {
         let after = try shop.tree()
         try shop.expect("destroy screen Orders", output: nil)
         try shop.expectTree(before)
-        let git = try Command(
+        let git = try ProgramRun(
             URL(fileURLWithPath: "/usr/bin/env"), ["git", "apply"], input: difference,
             environment: ["GIT_CEILING_DIRECTORIES": shop.url.deletingLastPathComponent().path],
             folder: shop.url)

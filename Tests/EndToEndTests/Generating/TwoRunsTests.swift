@@ -85,7 +85,7 @@ final class TwoRunsTests: XCTestCase {
         let shop = try WorkFolder.shop()
         func git(_ words: String...) throws {
             let user = ["-c", "user.name=An", "-c", "user.email=an@example.com"]
-            let run = try Command(
+            let run = try ProgramRun(
                 URL(fileURLWithPath: "/usr/bin/env"), ["git"] + user + words, folder: shop.url)
             XCTAssertEqual(run.status, 0, "\(words) \(run.output)\(run.errors)")
         }

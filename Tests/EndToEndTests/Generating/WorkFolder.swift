@@ -47,13 +47,13 @@ final class WorkFolder {
         self.program = program
     }
 
-    func run(_ words: [String], by launcher: Launcher = .none) throws -> Command {
+    func run(_ words: [String], by launcher: Launcher = .none) throws -> ProgramRun {
         let built = BuildFolder.url.appendingPathComponent(program)
         let (executable, line) =
             launcher.words.isEmpty
             ? (built, words)
             : (URL(fileURLWithPath: "/usr/bin/env"), launcher.words + [built.path] + words)
-        return try Command(executable, line, environment: home.environment, folder: url)
+        return try ProgramRun(executable, line, environment: home.environment, folder: url)
     }
 
     func tree() throws -> FileTree { try FileTree(url) }

@@ -32,25 +32,25 @@ struct ScriptStage {
     /// Runs one of the project's scripts to its end.
     func run(
         _ script: String, _ arguments: [String], environment: [String: String] = [:]
-    ) throws -> Command {
-        try Command(
+    ) throws -> ProgramRun {
+        try ProgramRun(
             URL(fileURLWithPath: ProjectFiles.path(script)), arguments,
             environment: environment.merging(["PATH": programs.path]) { $1 },
             folder: URL(fileURLWithPath: ProjectFiles.path("")))
     }
 
     /// Runs a script through a link in another folder.
-    func runLink(to script: String) throws -> Command {
+    func runLink(to script: String) throws -> ProgramRun {
         let link = path("linked")
         try FileManager.default.createSymbolicLink(
             atPath: link, withDestinationPath: ProjectFiles.path(script))
-        return try Command(
+        return try ProgramRun(
             URL(fileURLWithPath: link), [], environment: ["PATH": programs.path])
     }
 
     /// Runs the check that precedes everything else, on a machine that lacks two packages.
-    func require() throws -> Command {
-        try Command(
+    func require() throws -> ProgramRun {
+        try ProgramRun(
             URL(fileURLWithPath: "/bin/bash"), ["-c", requirement],
             environment: ["PATH": programs.path])
     }

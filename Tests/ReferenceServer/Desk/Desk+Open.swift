@@ -3,7 +3,7 @@ import Screens
 /// Requests that need no session.
 extension Desk {
     /// Returns the reply; nil if the request needs a session.
-    func openReply(to request: Request) async throws -> Reply? {
+    func openReply(to request: ReceivedRequest) async throws -> Reply? {
         guard request.method == "POST" else { return nil }
         switch request.parts {
         case ["account"], ["account", "session"], ["account", "reset"]:
@@ -18,7 +18,7 @@ extension Desk {
     }
 
     /// Replaces the session whose token comes with the request.
-    private func enter(_ request: Request) async throws -> Reply {
+    private func enter(_ request: ReceivedRequest) async throws -> Reply {
         let device = await devices.new()
         let session = try await session(for: request, at: device.services.accounts)
         if let before = await devices.find(access: request.token) {
@@ -33,7 +33,7 @@ extension Desk {
     }
 
     private func session(
-        for request: Request, at accounts: any AccountService
+        for request: ReceivedRequest, at accounts: any AccountService
     ) async throws -> Session {
         switch request.parts.last {
         case "session":
@@ -49,7 +49,7 @@ extension Desk {
         }
     }
 
-    private func renew(_ request: Request) async throws -> Reply {
+    private func renew(_ request: ReceivedRequest) async throws -> Reply {
         guard let device = await devices.find(refresh: request["refresh_token"]) else {
             return .notLoggedIn
         }
@@ -61,7 +61,7 @@ extension Desk {
     }
 }
 
-extension Request {
+extension ReceivedRequest {
     /// A field of the body; empty if it is missing.
     subscript(_ name: String) -> String { fields[name] ?? "" }
 }

@@ -2,7 +2,7 @@ import Screens
 
 /// Requests that need a session.
 extension Desk {
-    func accountReply(to request: Request, _ device: Device) async throws -> Reply {
+    func accountReply(to request: ReceivedRequest, _ device: Device) async throws -> Reply {
         let accounts = device.services.accounts
         switch (request.method, request.parts) {
         case ("GET", ["account", "session"]):
@@ -19,7 +19,9 @@ extension Desk {
         }
     }
 
-    func articleReply(to request: Request, _ articles: any ArticleService) async throws -> Reply {
+    func articleReply(to request: ReceivedRequest, _ articles: any ArticleService) async throws
+        -> Reply
+    {
         let parts = request.parts.map { $0.hasSuffix(".json") ? String($0.dropLast(5)) : $0 }
         if parts.count == 2, parts[0] == "articles", let id = Int(parts[1]) {
             return .json(ArticlesReply([try await articles.article(id)]))
@@ -31,7 +33,9 @@ extension Desk {
         return .json(ArticlesReply(try await articles.mostPopular(by: ranking, over: period)))
     }
 
-    func profileReply(to request: Request, _ profiles: any ProfileService) async throws -> Reply {
+    func profileReply(to request: ReceivedRequest, _ profiles: any ProfileService) async throws
+        -> Reply
+    {
         let parts = request.parts
         guard parts.count <= 3, let id = parts.dropFirst().first.flatMap(Int.init) else {
             return .nothingThere

@@ -4,7 +4,7 @@ import Screens
 struct Desk: Sendable {
     let devices: Devices
 
-    func answer(_ request: Request) async -> Reply {
+    func answer(_ request: ReceivedRequest) async -> Reply {
         do {
             return try await reply(to: request)
         } catch let error as AccountError {
@@ -18,7 +18,7 @@ struct Desk: Sendable {
         }
     }
 
-    private func reply(to request: Request) async throws -> Reply {
+    private func reply(to request: ReceivedRequest) async throws -> Reply {
         if let reply = try await openReply(to: request) { return reply }
         guard let device = await devices.find(access: request.token) else { return .notLoggedIn }
         switch request.parts.first {

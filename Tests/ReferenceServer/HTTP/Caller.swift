@@ -17,7 +17,7 @@ actor Caller {
     }
 
     /// Answers its requests, one after the other, until the connection ends.
-    func serve(_ answer: @Sendable (Request) async -> Reply) async {
+    func serve(_ answer: @Sendable (ReceivedRequest) async -> Reply) async {
         while let request = request() {
             let reply = await answer(request)
             guard Socket.send(reply.bytes, to: descriptor), reply.keepsAlive,
@@ -27,12 +27,13 @@ actor Caller {
         Socket.closed(descriptor)
     }
 
-    private func request() -> Request? {
+    private func request() -> ReceivedRequest? {
         let end = Array("\r\n\r\n".utf8)
-        var head: Request?
+        var head: ReceivedRequest?
         while true {
             if head == nil, let range = unread.firstRange(of: end) {
-                head = Request(head: String(decoding: unread[..<range.lowerBound], as: UTF8.self))
+                head = ReceivedRequest(
+                    head: String(decoding: unread[..<range.lowerBound], as: UTF8.self))
                 guard let head, head.length <= Self.longestBody else { return nil }
                 unread.removeSubrange(..<range.upperBound)
             }
@@ -42,7 +43,7 @@ actor Caller {
             }
             if let head, unread.count >= head.length {
                 defer { unread.removeFirst(head.length) }
-                return Request(head, body: Array(unread.prefix(head.length)))
+                return ReceivedRequest(head, body: Array(unread.prefix(head.length)))
             }
             let bytes = Socket.bytes(from: descriptor)
             if bytes.isEmpty { return nil }

@@ -91,7 +91,7 @@ struct Completions {
             .map { $0.words[words.count] }.withoutRepetitions
     }
 
-    private func words(of kind: Placeholder.Kind?) -> [String] {
+    private func words(of kind: ValuePlaceholder.Kind?) -> [String] {
         switch kind {
         case .choice(let words): words
         case .suggestion(let words): words().withoutRepetitions
@@ -100,7 +100,7 @@ struct Completions {
     }
 }
 
-extension Placeholder.Kind {
+extension ValuePlaceholder.Kind {
     /// The line by which a shell is asked for names of files; nil for other kinds.
     fileprivate var files: String? {
         switch self {

@@ -9,7 +9,7 @@ extension Command {
         let first = names.first ?? ""
         return Command(
             "list", "list \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")",
-            arguments: [Argument(Placeholder("WHAT", oneOf: names))],
+            arguments: [Argument(ValuePlaceholder("WHAT", oneOf: names))],
             options: (ofPackage.isEmpty ? [] : [.into]) + [.json],
             notes: (isMixed
                 ? [

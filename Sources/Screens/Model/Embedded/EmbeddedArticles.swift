@@ -21,7 +21,7 @@ struct EmbeddedArticles: ArticleService {
 }
 
 /// Queries on articles.
-extension Connection {
+extension DatabaseConnection {
     private static let columns = """
         article.id, title, summary, byline, section, published, keywords, address, body
         """

@@ -85,7 +85,7 @@ extension Result where Success == Profile, Failure == ProfileError {
 }
 
 /// Queries on people.
-extension Connection {
+extension DatabaseConnection {
     func profile(_ id: Profile.ID, seenBy user: Profile.ID) throws(StoreError) -> Profile? {
         let friendship = try friendship(of: user, to: id)
         return try first(

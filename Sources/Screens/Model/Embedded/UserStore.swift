@@ -25,7 +25,7 @@ struct UserStore<Failure: ServiceError>: Sendable {
     ) async throws(StoreError) -> Result<Answer, Failure> {
         guard let session = try await keeper.current() else { return .failure(.notLoggedIn) }
         let now = clock.now()
-        let body = { @Sendable (connection: Connection) throws(StoreError) in
+        let body = { @Sendable (connection: DatabaseConnection) throws(StoreError) in
             guard let account = try connection.account(session: session, at: now) else {
                 return Result<Answer, Failure>.failure(.notLoggedIn)
             }
@@ -38,7 +38,7 @@ struct UserStore<Failure: ServiceError>: Sendable {
 
 /// The connection during a transaction of a user.
 struct UserConnection {
-    let connection: Connection
+    let connection: DatabaseConnection
     /// The profile of the user.
     let profile: Profile.ID
 }

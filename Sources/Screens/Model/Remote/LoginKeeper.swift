@@ -2,7 +2,7 @@ import TextMenu
 
 /// Keeps the login at an API, in this process and between runs, and renews its token.
 actor LoginKeeper {
-    private typealias Outcome = Result<Login?, ServiceFault>
+    private typealias RenewalResult = Result<Login?, ServiceFault>
 
     private enum State {
         case unread
@@ -18,7 +18,7 @@ actor LoginKeeper {
     private let executor = QueueExecutor("wayline.login")
     private var state = State.unread
     /// The calls that wait for a new token, by the identifier of their login.
-    private var waiting: [String: [AsyncStream<Outcome>.Continuation]] = [:]
+    private var waiting: [String: [AsyncStream<RenewalResult>.Continuation]] = [:]
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
@@ -74,7 +74,7 @@ actor LoginKeeper {
         if login.access != stale.access { return login }
         if let renewed = try keptElsewhere(login) { return renewed }
         // Not the task itself: waiting for a task's value cannot be cancelled.
-        let (outcomes, continuation) = AsyncStream.makeStream(of: Outcome.self)
+        let (outcomes, continuation) = AsyncStream.makeStream(of: RenewalResult.self)
         waiting[login.id, default: []].append(continuation)
         if waiting[login.id]?.count == 1 {
             Task { finish(login, await ask(login)) }
@@ -94,7 +94,7 @@ actor LoginKeeper {
     }
 
     private func finish(_ login: Login, _ renewal: Renewal) {
-        let outcome: Outcome
+        let outcome: RenewalResult
         do throws(ServiceFault) {
             outcome = .success(try apply(renewal, to: login))
         } catch {

@@ -5,7 +5,7 @@ import TextMenu
 actor Store {
     private let file: DatabaseFile
     private let executor = QueueExecutor("wayline.store")
-    private var connection: Connection?
+    private var connection: DatabaseConnection?
 
     nonisolated var unownedExecutor: UnownedSerialExecutor {
         executor.asUnownedSerialExecutor()
@@ -15,7 +15,7 @@ actor Store {
     /// milliseconds for other processes.
     init(
         folder: FolderStore, schema: Schema = .wayline, patience: Int = 5000,
-        seed: @escaping @Sendable (Connection) throws(StoreError) -> Void
+        seed: @escaping @Sendable (DatabaseConnection) throws(StoreError) -> Void
     ) {
         file = DatabaseFile(folder: folder, schema: schema, patience: patience, seed: seed)
     }
@@ -27,7 +27,7 @@ actor Store {
 
     /// Reads in one transaction, so that all values are of the same moment.
     func read<Value: Sendable>(
-        _ body: @Sendable (Connection) throws(StoreError) -> Value
+        _ body: @Sendable (DatabaseConnection) throws(StoreError) -> Value
     ) throws(StoreError) -> Value {
         let connection = try opened()
         return try connection.transaction(writing: false) { () throws(StoreError) in
@@ -38,13 +38,13 @@ actor Store {
     /// Writes in one transaction: all of `body` takes effect, or nothing. When this returns, the
     /// changes outlast the process.
     func write<Value: Sendable>(
-        _ body: @Sendable (Connection) throws(StoreError) -> Value
+        _ body: @Sendable (DatabaseConnection) throws(StoreError) -> Value
     ) throws(StoreError) -> Value {
         let connection = try opened()
         return try connection.transaction { () throws(StoreError) in try body(connection) }
     }
 
-    private func opened() throws(StoreError) -> Connection {
+    private func opened() throws(StoreError) -> DatabaseConnection {
         if let connection { return connection }
         let opened = try file.open()
         connection = opened

@@ -97,7 +97,7 @@ extension Publisher where Failure == Never {
 
 /// The step of `mapError`.
 @usableFromInline
-struct MapErrorStep<Input, Failure: Error, NewFailure: Error>: Step {
+struct MapErrorStep<Input, Failure: Error, NewFailure: Error>: OperatorStep {
     @usableFromInline let transform: (Failure) -> NewFailure
 
     @inlinable
@@ -121,7 +121,7 @@ struct MapErrorStep<Input, Failure: Error, NewFailure: Error>: Step {
 
 /// The step of `replaceError`.
 @usableFromInline
-struct ReplaceErrorStep<Input, Failure: Error>: Step {
+struct ReplaceErrorStep<Input, Failure: Error>: OperatorStep {
     @usableFromInline let output: Input
 
     @inlinable
@@ -145,7 +145,7 @@ extension ReplaceErrorStep: Equatable where Input: Equatable {}
 
 /// The step of `setFailureType`.
 @usableFromInline
-struct SetFailureTypeStep<Input, NewFailure: Error>: Step, Equatable {
+struct SetFailureTypeStep<Input, NewFailure: Error>: OperatorStep, Equatable {
     @inlinable
     init() {}
 

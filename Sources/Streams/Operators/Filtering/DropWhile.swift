@@ -41,7 +41,7 @@ extension Publisher {
 
 /// The step of `drop(while:)` and `tryDrop(while:)`.
 @usableFromInline
-struct DropWhileStep<Input, Failure: Error>: Step {
+struct DropWhileStep<Input, Failure: Error>: OperatorStep {
     @usableFromInline let predicate: (Input) throws(Failure) -> Bool
     @usableFromInline var isDropping = true
 

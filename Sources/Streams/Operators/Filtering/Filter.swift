@@ -40,7 +40,7 @@ extension Publisher {
 
 /// The step of `filter` and `tryFilter`.
 @usableFromInline
-struct FilterStep<Input, Failure: Error>: Step {
+struct FilterStep<Input, Failure: Error>: OperatorStep {
     @usableFromInline let isIncluded: (Input) throws(Failure) -> Bool
 
     @inlinable

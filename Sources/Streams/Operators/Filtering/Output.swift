@@ -51,7 +51,7 @@ extension Publisher {
 
 /// The step of `output`, `prefix` and `dropFirst`.
 @usableFromInline
-struct OutputStep<Input, Failure: Error>: Step, Equatable {
+struct OutputStep<Input, Failure: Error>: OperatorStep, Equatable {
     @usableFromInline let range: Range<Int>
     @usableFromInline var index = 0
 

@@ -43,7 +43,7 @@ extension Publisher {
 
 /// The step of `prefix(while:)` and `tryPrefix(while:)`.
 @usableFromInline
-struct PrefixWhileStep<Input, Failure: Error>: Step {
+struct PrefixWhileStep<Input, Failure: Error>: OperatorStep {
     @usableFromInline let predicate: (Input) throws(Failure) -> Bool
 
     @inlinable

@@ -55,7 +55,7 @@ extension Publisher where Output: Equatable {
 
 /// The step of `removeDuplicates` and `tryRemoveDuplicates`.
 @usableFromInline
-struct RemoveDuplicatesStep<Input, Failure: Error>: Step {
+struct RemoveDuplicatesStep<Input, Failure: Error>: OperatorStep {
     @usableFromInline let predicate: (Input, Input) throws(Failure) -> Bool
     @usableFromInline var last: Input?
 

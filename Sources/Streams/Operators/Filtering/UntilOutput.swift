@@ -145,7 +145,7 @@ private final class FirstValueSubscriber<Input, Failure: Error>: Subscriber, Sit
 }
 
 /// Sends values while the stream is open.
-private struct UntilOutputStep<Input, Failure: Error>: Step {
+private struct UntilOutputStep<Input, Failure: Error>: OperatorStep {
     let isOpen: () -> Bool
 
     /// Cancels the subscription to the other publisher.

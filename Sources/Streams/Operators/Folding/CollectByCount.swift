@@ -22,7 +22,7 @@ extension Publisher {
 
 /// The step of `collect(_:)`: sends values in groups of a size; the last group may be smaller.
 @usableFromInline
-struct CollectByCountStep<Input, Failure: Error>: Step, Equatable {
+struct CollectByCountStep<Input, Failure: Error>: OperatorStep, Equatable {
     private let count: Int
     private var group: [Input] = []
 

@@ -1,6 +1,6 @@
 /// A step that takes all values and sends one result, at the end or when it is certain before.
 @usableFromInline
-protocol FoldStep: Step where NewFailure == Failure {
+protocol FoldStep: OperatorStep where NewFailure == Failure {
     /// The result of the values so far; nil if there is none.
     var result: Output? { get }
 }
@@ -17,7 +17,7 @@ extension FoldStep {
 
 /// A step without parameters: two of them are equal.
 @usableFromInline
-protocol FixedStep: Step, Equatable {}
+protocol FixedStep: OperatorStep, Equatable {}
 
 extension FixedStep {
     @usableFromInline

@@ -23,7 +23,7 @@ extension Publisher {
 
 /// The step of `replaceEmpty`.
 @usableFromInline
-struct ReplaceEmptyStep<Input, Failure: Error>: Step {
+struct ReplaceEmptyStep<Input, Failure: Error>: OperatorStep {
     private let output: Input
     private var isEmpty = true
 

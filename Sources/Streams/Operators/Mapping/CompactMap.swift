@@ -41,7 +41,7 @@ extension Publisher {
 
 /// The step of `compactMap` and `tryCompactMap`.
 @usableFromInline
-struct CompactMapStep<Input, Output, Failure: Error>: Step {
+struct CompactMapStep<Input, Output, Failure: Error>: OperatorStep {
     @usableFromInline let transform: (Input) throws(Failure) -> Output?
 
     @inlinable

@@ -89,7 +89,7 @@ extension Publisher {
 
 /// The step of `map` and `tryMap`.
 @usableFromInline
-struct MapStep<Input, Output, Failure: Error>: Step {
+struct MapStep<Input, Output, Failure: Error>: OperatorStep {
     @usableFromInline let transform: (Input) throws(Failure) -> Output
 
     @inlinable

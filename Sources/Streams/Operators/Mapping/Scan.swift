@@ -44,7 +44,7 @@ extension Publisher {
 
 /// The step of `scan` and `tryScan`.
 @usableFromInline
-struct ScanStep<Input, Output, Failure: Error>: Step {
+struct ScanStep<Input, Output, Failure: Error>: OperatorStep {
     @usableFromInline let nextPartialResult: (Output, Input) throws(Failure) -> Output
     @usableFromInline var result: Output
 

@@ -75,7 +75,7 @@ extension Publishers {
 /// The step of `handleEvents`, `breakpoint` and `print`: notifies closures of the events of a
 /// stream.
 @usableFromInline
-struct WatchStep<Input, Failure: Error>: Step {
+struct WatchStep<Input, Failure: Error>: OperatorStep {
     let subscription: ((any Subscription) -> Void)?
     let output: ((Input) -> Void)?
     let completion: ((Subscribers.Completion<Failure>) -> Void)?

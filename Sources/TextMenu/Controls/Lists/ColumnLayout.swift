@@ -8,7 +8,7 @@ struct ColumnLayout: Equatable {
     }
 
     /// A column to be placed.
-    struct Request: Equatable {
+    struct Need: Equatable {
         let width: ColumnWidth
 
         /// The columns of the terminal that its title takes.
@@ -50,20 +50,20 @@ struct ColumnLayout: Equatable {
     let places: [Place]
 
     /// Arranges the columns in the `room` from `start` on.
-    init(_ requests: [Request], from start: Int, room: Int) {
+    init(_ needs: [Need], from start: Int, room: Int) {
         var widths: [Int] = []
         var left = room
-        for request in requests {
-            let width = request.least(in: room)
+        for need in needs {
+            let width = need.least(in: room)
             let needed = width + (widths.isEmpty ? 0 : Self.gap)
             guard widths.isEmpty || needed <= left else { break }
             widths.append(width)
             left -= needed
         }
-        let fitted = widths.indices.filter { requests[$0].width == .fitted }
-        let flexible = widths.indices.filter { requests[$0].width == .flexible }
-        Self.share(&left, among: fitted, of: &widths) { requests[$0].widest }
-        Self.share(&left, among: flexible, of: &widths) { requests[$0].widest }
+        let fitted = widths.indices.filter { needs[$0].width == .fitted }
+        let flexible = widths.indices.filter { needs[$0].width == .flexible }
+        Self.share(&left, among: fitted, of: &widths) { needs[$0].widest }
+        Self.share(&left, among: flexible, of: &widths) { needs[$0].widest }
         Self.share(&left, among: flexible, of: &widths) { _ in room }
         var next = start
         places = widths.map { width in
@@ -73,8 +73,8 @@ struct ColumnLayout: Equatable {
     }
 
     /// The columns of the terminal that all texts need.
-    static func width(of requests: [Request]) -> Int {
-        requests.reduce(gap * max(requests.count - 1, 0)) { $0 + $1.widest }
+    static func width(of needs: [Need]) -> Int {
+        needs.reduce(gap * max(needs.count - 1, 0)) { $0 + $1.widest }
     }
 
     /// Widens these columns by what is `left`, each up to its `limit`, the narrowest ones first.

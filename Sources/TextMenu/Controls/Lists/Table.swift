@@ -92,7 +92,7 @@ public final class Table<Item>: List<Item> {
     }
 
     public override var leastWidth: Int {
-        DrawingContext.margin + ColumnLayout.width(of: requests)
+        DrawingContext.margin + ColumnLayout.width(of: needs)
     }
 
     override var rowsAbove: Int { 1 }
@@ -145,15 +145,15 @@ public final class Table<Item>: List<Item> {
         if let lastLayout, lastLayout.room == room, lastLayout.widest == widest {
             return lastLayout.layout
         }
-        let layout = ColumnLayout(requests, from: DrawingContext.margin, room: room)
+        let layout = ColumnLayout(needs, from: DrawingContext.margin, room: room)
         if layout != lastLayout?.layout { mostDetails = 0 }
         lastLayout = (room, widest, layout)
         return layout
     }
 
-    private var requests: [ColumnLayout.Request] {
+    private var needs: [ColumnLayout.Need] {
         zip(columns, widest).map {
-            ColumnLayout.Request(width: $0.width, title: $0.columnsOfTitle, widest: $1)
+            ColumnLayout.Need(width: $0.width, title: $0.columnsOfTitle, widest: $1)
         }
     }
 

@@ -11,12 +11,13 @@ extension Command {
         ]
     }
 
-    private static let screen = Placeholder("NAME", "the name of a screen, e.g. 'OrderHistory'")
+    private static let screen = ValuePlaceholder(
+        "NAME", "the name of a screen, e.g. 'OrderHistory'")
 
-    private static let known = Placeholder(
+    private static let known = ValuePlaceholder(
         "NAME", .suggestion { Suggestions.screens }, "the name of a screen, e.g. 'OrderHistory'")
 
-    private static let field = Placeholder("FIELD", "a field, e.g. 'total:Double'")
+    private static let field = ValuePlaceholder("FIELD", "a field, e.g. 'total:Double'")
 
     private static let diffAndJSON = Contradiction(
         .diff, .json, "a diff is for people, JSON for programs")
@@ -88,7 +89,7 @@ extension Command {
         Command(
             "new package", "make a package with a first screen and its tests",
             arguments: [
-                Argument(Placeholder("NAME", "the name of a package, e.g. 'Shop'"))
+                Argument(ValuePlaceholder("NAME", "the name of a package, e.g. 'Shop'"))
             ],
             options: [.at, .wayline, .dryRun, .json],
             examples: [

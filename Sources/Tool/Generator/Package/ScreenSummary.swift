@@ -27,7 +27,7 @@ struct ScreenSummary: Hashable, Sendable {
             $0.settings == settings && $0.record.request.name == name
         }?.record
         let ownRoute = declared.first { $0.kind == .route }?.name
-        guard declared.contains(Declaration(kind: .type, name: "\(name)Screen")),
+        guard declared.contains(SwiftDeclaration(kind: .type, name: "\(name)Screen")),
             let route = ownRoute ?? record?.request.route
         else { return nil }
         (self.name, self.route, folder) = (name, route, path.folder)

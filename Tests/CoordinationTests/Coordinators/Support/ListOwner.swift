@@ -4,18 +4,18 @@ import WaylineRouting
 /// Owns a flow whose screens, but for the first, stand in a list.
 final class ListOwner: Coordinator {
     static let listed: [FlowElement<ListOwner>] = [
-        FlowScreen("lamp") { _ in Place("lamp") }.titled("The lamp"),
-        ChildFlow(.init("nest")) { _ in
-            ListedNest()
+        FlowScreen("lamp") { _ in NamedScreen("lamp") }.titled("The lamp"),
+        ChildFlow(.init("child")) { _ in
+            ListedCoordinator()
         } onResult: { owner, result in
             owner.results.append(result)
             return .stay
         }
-        .titled("The nest"),
+        .titled("The child"),
     ]
 
     static let flow = Flow<ListOwner>("menu") {
-        FlowScreen("menu") { _ in Place("menu") }
+        FlowScreen("menu") { _ in NamedScreen("menu") }
         listed
     }
 
@@ -23,11 +23,11 @@ final class ListOwner: Coordinator {
 }
 
 /// A child flow of the list, which ends with a text.
-final class ListedNest: Coordinator {
+final class ListedCoordinator: Coordinator {
     typealias Output = String
 
-    static let flow = Flow<ListedNest>("nest") {
-        FlowScreen("nest") { _ in Place("nest") }
+    static let flow = Flow<ListedCoordinator>("child") {
+        FlowScreen("child") { _ in NamedScreen("child") }
     }
 
 }

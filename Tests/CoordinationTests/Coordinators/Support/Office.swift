@@ -29,10 +29,10 @@ final class Office: Coordinator {
 /// A flow that finishes with an address.
 @MainActor
 final class AddressBook: Coordinator {
-    typealias Output = NestResult
+    typealias Output = NumberResult
 
     static let flow = Flow<AddressBook>("list") {
-        FlowScreen("list") { (_: AddressBook) in Place("list") }
+        FlowScreen("list") { (_: AddressBook) in NamedScreen("list") }
             .onLeave { _, _ in .refuse(because: "the list is kept") }
     }
 }
@@ -73,10 +73,10 @@ final class StampPage: Screen {
             case choose
         }
 
-        typealias Output = NestResult
+        typealias Output = NumberResult
 
         func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
-            finish(NestResult(number: 3))
+            finish(NumberResult(number: 3))
         }
     }
 }

@@ -5,7 +5,7 @@ import WaylineRouting
 /// A flow of tabs, with a child flow that can begin itself again.
 final class Library: Coordinator {
     static let flow = Flow<Library>(tabs: "shelf", "desk") {
-        FlowScreen("shelf") { (_: Library) in Place("shelf") }
+        FlowScreen("shelf") { (_: Library) in NamedScreen("shelf") }
             .onEnter { _, _ in .allow }
             .onEnter(while: { $0.isOpen }, otherwise: .allow)
             .onLeave { _, _ in .allow }

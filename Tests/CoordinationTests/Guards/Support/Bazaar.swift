@@ -6,10 +6,10 @@ import WaylineRouting
 @MainActor
 final class Bazaar: Coordinator {
     static let flow = Flow<Bazaar>("launch") {
-        FlowScreen("launch") { (_: Bazaar) in Place("launch") }
-        FlowScreen("attic") { (_: Bazaar) in Place("attic") }
+        FlowScreen("launch") { (_: Bazaar) in NamedScreen("launch") }
+        FlowScreen("attic") { (_: Bazaar) in NamedScreen("attic") }
             .onEnter(while: { $0.isMember }, otherwise: .redirect(.stack([PlaceStep("cellar")])))
-        FlowScreen("cellar") { (_: Bazaar) in Place("cellar") }
+        FlowScreen("cellar") { (_: Bazaar) in NamedScreen("cellar") }
             .onEnter { _, _ in .refuse(because: "locked") }
         ChildFlow("shop") { (bazaar: Bazaar) in
             BazaarShop(bazaar)
@@ -69,23 +69,23 @@ final class Bazaar: Coordinator {
 @MainActor
 final class BazaarShop: Coordinator {
     static let flow = Flow<BazaarShop>("products") {
-        FlowScreen("products") { (_: BazaarShop) in Place("products") }
-        FlowScreen("order") { (_: BazaarShop) in Place("order") }
+        FlowScreen("products") { (_: BazaarShop) in NamedScreen("products") }
+        FlowScreen("order") { (_: BazaarShop) in NamedScreen("order") }
             .onEnter { shop, _ in
                 shop.bazaar.isMember.value ? .allow : shop.bazaar.orderVerdict
             }
-        FlowScreen("counter") { (_: BazaarShop) in Place("counter") }
+        FlowScreen("counter") { (_: BazaarShop) in NamedScreen("counter") }
             .onEnter { shop, _ in shop.bazaar.counterVerdict }
-        FlowScreen("slow") { (_: BazaarShop) in Place("slow") }
+        FlowScreen("slow") { (_: BazaarShop) in NamedScreen("slow") }
             .onEnter { shop, _ in await shop.wait() }
-        FlowScreen("note") { (_: BazaarShop) in DraftPlace() }
-        FlowScreen("account") { (_: BazaarShop) in Place("account") }
+        FlowScreen("note") { (_: BazaarShop) in DraftScreen() }
+        FlowScreen("account") { (_: BazaarShop) in NamedScreen("account") }
             .onEnter(while: { $0.bazaar.isMember }, otherwise: .after(.start("login")))
-        FlowScreen("lounge") { (_: BazaarShop) in Place("lounge") }
+        FlowScreen("lounge") { (_: BazaarShop) in NamedScreen("lounge") }
             .onEnter(while: { $0.bazaar.isMember }, otherwise: .redirect(.start("nowhere")))
-        FlowScreen("desk") { (_: BazaarShop) in Place("desk") }
+        FlowScreen("desk") { (_: BazaarShop) in NamedScreen("desk") }
             .onEnter(while: { $0.bazaar.isMember }, otherwise: .ask(.confirm("Stay?", yes: "Yes")))
-        FlowScreen("card") { (_: BazaarShop) in Place("card") }
+        FlowScreen("card") { (_: BazaarShop) in NamedScreen("card") }
             .onEnter(while: { $0.bazaar.isMember }, otherwise: .refuse(because: "members only"))
         ChildFlow("login") { (shop: BazaarShop) in
             BazaarLogin(shop.bazaar)
@@ -112,13 +112,13 @@ final class BazaarShop: Coordinator {
 @MainActor
 final class BazaarMarket: Coordinator {
     static let flow = Flow<BazaarMarket>(tabs: "a", "b") {
-        FlowScreen("a") { (_: BazaarMarket) in Place("a") }
-        FlowScreen("b") { (_: BazaarMarket) in Place("b") }
+        FlowScreen("a") { (_: BazaarMarket) in NamedScreen("a") }
+        FlowScreen("b") { (_: BazaarMarket) in NamedScreen("b") }
         FlowScreen("stall") { (market: BazaarMarket) in
-            if market.bazaar.stallIsClosed { throw NestError.broken }
-            return Place("stall")
+            if market.bazaar.stallIsClosed { throw NestedFlowError.broken }
+            return NamedScreen("stall")
         }
-        FlowScreen("account") { (_: BazaarMarket) in Place("account") }
+        FlowScreen("account") { (_: BazaarMarket) in NamedScreen("account") }
             .onEnter(while: { $0.bazaar.isMember }, otherwise: .after(.start("login")))
         ChildFlow("login") { (market: BazaarMarket) in
             BazaarLogin(market.bazaar)
@@ -138,7 +138,7 @@ final class BazaarMarket: Coordinator {
 @MainActor
 final class BazaarLogin: Coordinator {
     static let flow = Flow<BazaarLogin>("login") {
-        FlowScreen("login") { (_: BazaarLogin) in Place("login") }
+        FlowScreen("login") { (_: BazaarLogin) in NamedScreen("login") }
             .onLeave(by: [.finish]) { flow, _, departure in
                 flow.bazaar.departures.append(departure)
                 return .allow
@@ -161,16 +161,16 @@ final class BazaarLogin: Coordinator {
 /// A flow of an address, which is guarded, and a payment.
 @MainActor
 final class BazaarCheckout: Coordinator {
-    typealias Output = NestResult
+    typealias Output = NumberResult
 
     static let flow = Flow<BazaarCheckout>("address") {
-        FlowScreen("address") { (_: BazaarCheckout) in Place("address") }
+        FlowScreen("address") { (_: BazaarCheckout) in NamedScreen("address") }
             .onLeave(by: Set(Departure.allCases)) { flow, _, departure in
                 flow.bazaar.departures.append(departure)
                 return Departure.guarded.contains(departure) ? flow.bazaar.addressVerdict : .allow
             }
-        FlowScreen("payment") { (_: BazaarCheckout) in Place("payment") }
-        FlowScreen("voucher") { (_: BazaarCheckout) in Place("voucher") }
+        FlowScreen("payment") { (_: BazaarCheckout) in NamedScreen("payment") }
+        FlowScreen("voucher") { (_: BazaarCheckout) in NamedScreen("voucher") }
             .onEnter { flow, _ in
                 flow.bazaar.isMember.value ? .allow : .after(.start("login"))
             }

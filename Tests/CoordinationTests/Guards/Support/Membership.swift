@@ -4,7 +4,7 @@ import WaylineRouting
 /// An app whose pages are for members: who is none has to log in first.
 @MainActor
 final class Membership {
-    let world = NestWorld()
+    let world = NestedFlows()
     let navigator: Navigator
     var isMember = false
 

@@ -7,24 +7,24 @@ import WaylineRouting
 @MainActor
 final class Museum: Coordinator {
     static let flow = Flow<Museum>("hall") {
-        FlowScreen("hall") { (_: Museum) in Place("hall") }
+        FlowScreen("hall") { (_: Museum) in NamedScreen("hall") }
             .onEnter(while: { $0.isOpen }, otherwise: .redirect(.root("street")))
-        FlowScreen("street") { (_: Museum) in Place("street") }
-        FlowScreen("vault") { (_: Museum) in DraftPlace() }
+        FlowScreen("street") { (_: Museum) in NamedScreen("street") }
+        FlowScreen("vault") { (_: Museum) in DraftScreen() }
             .onEnter(while: { $0.knowsVisitor }, otherwise: .after(.start("desk")))
-        FlowScreen("loft") { (_: Museum) in DraftPlace() }
+        FlowScreen("loft") { (_: Museum) in DraftScreen() }
             .onEnter(while: { $0.isOpen }, otherwise: .after(.start("desk")))
-        FlowScreen("crypt") { (_: Museum) in Place("crypt") }
+        FlowScreen("crypt") { (_: Museum) in NamedScreen("crypt") }
             .onEnter(while: { $0.knowsVisitor }, otherwise: .refuse(because: "It is over."))
-        FlowScreen("café") { (_: Museum) in Place("café") }
+        FlowScreen("café") { (_: Museum) in NamedScreen("café") }
             .onEnter(
                 while: { $0.knowsVisitor }, otherwise: .ask(.confirm("Stay?", yes: "Yes")))
         FlowScreen("storm") { (museum: Museum) in
-            let place = Place("storm")
+            let place = NamedScreen("storm")
             place.onStart = { _ in museum.onStorm() }
             return place
         }
-        FlowScreen("cell") { (_: Museum) in DraftPlace() }
+        FlowScreen("cell") { (_: Museum) in DraftScreen() }
             .onEnter(while: { $0.knowsVisitor }, otherwise: .after(.start("gate")))
         ChildFlow("desk") { (museum: Museum) in MuseumDesk(museum) }
         ChildFlow("gate") { (museum: Museum) in MuseumDesk(museum) }
@@ -45,7 +45,7 @@ final class Museum: Coordinator {
 @MainActor
 final class MuseumDesk: Coordinator {
     static let flow = Flow<MuseumDesk>("name") {
-        FlowScreen("name") { (_: MuseumDesk) in Place("name") }
+        FlowScreen("name") { (_: MuseumDesk) in NamedScreen("name") }
     }
 
     private let museum: Museum
@@ -66,9 +66,9 @@ final class MuseumDesk: Coordinator {
 @MainActor
 final class MuseumWing: Coordinator {
     static let flow = Flow<MuseumWing>(tabs: "gallery", "garden") {
-        FlowScreen("gallery") { (_: MuseumWing) in Place("gallery") }
-        FlowScreen("garden") { (_: MuseumWing) in Place("garden") }
-        FlowScreen("study") { (_: MuseumWing) in Place("study") }
+        FlowScreen("gallery") { (_: MuseumWing) in NamedScreen("gallery") }
+        FlowScreen("garden") { (_: MuseumWing) in NamedScreen("garden") }
+        FlowScreen("study") { (_: MuseumWing) in NamedScreen("study") }
             .onEnter(while: { $0.museum.knowsVisitor }, otherwise: .after(.start("desk")))
         ChildFlow("desk") { (wing: MuseumWing) in MuseumDesk(wing.museum) }
     }

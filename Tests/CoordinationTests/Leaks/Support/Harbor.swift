@@ -6,7 +6,7 @@ import WaylineRouting
 @MainActor
 final class Harbor: Coordinator {
     static let flow = Flow<Harbor>("quay") {
-        FlowScreen("quay") { (_: Harbor) in Place("quay") }
+        FlowScreen("quay") { (_: Harbor) in NamedScreen("quay") }
         FlowScreen("closure") { (_: Harbor) in ClosureHeldScreen() }
         FlowScreen("binding") { (harbor: Harbor) in BoundScreen(to: harbor) }
         FlowScreen("task") { (harbor: Harbor) in TaskHeldScreen(harbor.gate) }
@@ -28,7 +28,7 @@ final class Harbor: Coordinator {
 @MainActor
 final class Dock: Coordinator {
     static let flow = Flow<Dock>("pier") {
-        FlowScreen("pier") { (_: Dock) in Place("pier") }
+        FlowScreen("pier") { (_: Dock) in NamedScreen("pier") }
         ChildFlow("kept") { (dock: Dock) in
             dock.keepBoat()
         } onResult: { _, _ in
@@ -67,7 +67,7 @@ final class Dock: Coordinator {
 @MainActor
 final class Boat: Coordinator {
     static let flow = Flow<Boat>("deck") {
-        FlowScreen("deck") { (_: Boat) in Place("deck") }
+        FlowScreen("deck") { (_: Boat) in NamedScreen("deck") }
     }
 
     var dock: Dock?

@@ -6,7 +6,7 @@ import WaylineRouting
 final class FarewellCoordinator: Coordinator {
     static let flow = Flow<FarewellCoordinator>("first") {
         for route: RouteName in ["first", "last"] {
-            FlowScreen(.named(route)) { _ in Place(route) }
+            FlowScreen(.named(route)) { _ in NamedScreen(route) }
         }
         FlowScreen("farewell") { flow in Farewell { flow.onRelease() } }
     }

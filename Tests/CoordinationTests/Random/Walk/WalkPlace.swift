@@ -37,9 +37,9 @@ class WalkScreen {
 
 /// A screen that finishes its flow without a result, and gets the results of what lies over it.
 final class WalkPlace: WalkScreen, Screen {
-    typealias Routes = PlaceRouter
+    typealias Routes = NamedScreenRouter
 
-    var facts: PlaceRouter.Facts { .init(decision: viewModel.decision) }
+    var facts: NamedScreenRouter.Facts { .init(decision: viewModel.decision) }
 
     func take(_ result: FlowResult<Harvest>, of route: RouteName) {
         ledger.note(.returned(to: name, of: route, result))
@@ -54,8 +54,8 @@ final class WalkForm: WalkScreen, Screen {
 
     /// Leads where the facts say.
     struct FormRouter: Router {
-        typealias Route = PlaceRouter.Route
-        typealias Facts = PlaceRouter.Facts
+        typealias Route = NamedScreenRouter.Route
+        typealias Facts = NamedScreenRouter.Facts
         typealias Output = Harvest
 
         func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {

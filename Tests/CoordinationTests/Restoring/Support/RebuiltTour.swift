@@ -13,7 +13,7 @@ final class RebuiltTour: Coordinator {
         for route in ["a", "b", "c"] as [RouteName] {
             FlowScreen(.named(route)) { (tour: RebuiltTour) in tour.diary.place(route) }
         }
-        FlowScreen("unmade") { (_: RebuiltTour) throws -> Place in throw Damage() }
+        FlowScreen("unmade") { (_: RebuiltTour) throws -> NamedScreen in throw Damage() }
         FlowScreen(Destination<Slug, NoOutput>.init("note")) { (tour: RebuiltTour, input: Slug) in
             tour.diary.place("note")
         }

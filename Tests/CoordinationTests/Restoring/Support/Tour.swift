@@ -40,7 +40,7 @@ final class Tour: Coordinator {
     }
 
     /// Holds `place` until the gate is opened, whether it is cancelled or not.
-    private func wait(with place: Place) async -> Verdict {
+    private func wait(with place: NamedScreen) async -> Verdict {
         await diary.gate.pass()
         return diary.verdict(onLeaving: place.name)
     }

@@ -16,9 +16,9 @@ final class TourDiary {
     var reply: Transition = .stay
     let gate = Wicket()
 
-    func place(_ route: RouteName) -> Place {
+    func place(_ route: RouteName) -> NamedScreen {
         made.append(route)
-        return Place(route)
+        return NamedScreen(route)
     }
 
     func verdict(on route: RouteName) -> Verdict {

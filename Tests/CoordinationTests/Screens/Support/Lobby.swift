@@ -18,10 +18,10 @@ final class Lobby: Coordinator {
     }
 
     private(set) var heard: [String] = []
-    var onMake: @MainActor (Place) -> Void = { _ in }
+    var onMake: @MainActor (NamedScreen) -> Void = { _ in }
 
-    private func place(_ route: RouteName) -> Place {
-        let place = Place(route)
+    private func place(_ route: RouteName) -> NamedScreen {
+        let place = NamedScreen(route)
         onMake(place)
         return place
     }

@@ -107,7 +107,7 @@ struct MeterRouter: Router {
 final class MeterCoordinator: Coordinator {
     static let flow = Flow<MeterCoordinator>("a") {
         for route in ["a", "b", "c"] as [RouteName] {
-            FlowScreen(.named(route)) { _ in Place(route) }
+            FlowScreen(.named(route)) { _ in NamedScreen(route) }
         }
         FlowScreen("meter") { $0.makeMeter() }
         ChildFlow("child") {

@@ -60,7 +60,7 @@ final class PanelCoordinator: Coordinator {
     static let flow = Flow<PanelCoordinator>("panel") {
         FlowScreen("panel") { (flow: PanelCoordinator) in flow.panel() }
         for route in ["outer", "shared", "inner"] as [RouteName] {
-            FlowScreen(.named(route)) { (_: PanelCoordinator) in Place(route) }
+            FlowScreen(.named(route)) { (_: PanelCoordinator) in NamedScreen(route) }
         }
     }
 

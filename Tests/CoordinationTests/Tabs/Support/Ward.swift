@@ -42,9 +42,9 @@ final class Ward: Coordinator {
         self.isChief.value = isChief
     }
 
-    private func place(_ route: RouteName) -> Place {
+    private func place(_ route: RouteName) -> NamedScreen {
         made.append(route)
-        return Place(route)
+        return NamedScreen(route)
     }
 
     private func makeMemo() throws -> MemoScreen {
@@ -73,7 +73,7 @@ final class MemoScreen: DraftKeeping {
 @MainActor
 final class Hospital: Coordinator {
     static let flow = Flow<Hospital>("gate") {
-        FlowScreen("gate") { (_: Hospital) in Place("gate") }
+        FlowScreen("gate") { (_: Hospital) in NamedScreen("gate") }
         ChildFlow("ward") { (hospital: Hospital) in
             hospital.makeWard()
         } onResult: { _, _ in

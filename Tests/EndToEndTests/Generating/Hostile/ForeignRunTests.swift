@@ -72,7 +72,7 @@ final class ForeignRunTests: XCTestCase {
         let app = BuildFolder.url.appendingPathComponent("wayline")
         let variables = ["XDG_STATE_HOME": "here", "HOME": ""]
         try shop.expectNoChange {
-            let run = try Command(
+            let run = try ProgramRun(
                 app, ["generate", "screen", "Orders"], environment: variables, folder: shop.url)
             XCTAssertEqual(
                 run.errors,

@@ -19,8 +19,8 @@ final class HostileProgramTests: XCTestCase {
 
     private func update(
         _ shop: WorkFolder, _ words: String..., environment: [String: String] = [:]
-    ) throws -> Command {
-        try Command(
+    ) throws -> ProgramRun {
+        try ProgramRun(
             BuildFolder.url.appendingPathComponent("wayline"), ["update"] + words,
             environment: shop.home.environment.merging(environment) { $1 }, folder: shop.url)
     }
@@ -87,7 +87,7 @@ final class HostileProgramTests: XCTestCase {
     func testARunWhoseParentIgnoresItsChildrenEndsWell() throws {
         let shop = try shop()
         let tool = BuildFolder.url.appendingPathComponent("wayline").path
-        let run = try Command(
+        let run = try ProgramRun(
             URL(fileURLWithPath: "/usr/bin/env"),
             ["bash", "-c", #"trap '' CHLD; exec "$0" update --diff --dry-run"#, tool],
             environment: shop.home.environment, folder: shop.url)
@@ -102,7 +102,7 @@ final class HostileProgramTests: XCTestCase {
         let tools = shop.url.appendingPathComponent("tools")
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o755], ofItemAtPath: tools.appendingPathComponent("swift").path)
-        let run = try Command(
+        let run = try ProgramRun(
             BuildFolder.url.appendingPathComponent("wayline"),
             ["generate", "screen", "A1", "B1", "C1"],
             environment: shop.home.environment.merging(["PATH": "\(tools.path):\(path)"]) { $1 },

@@ -17,7 +17,7 @@ final class SwiftLiteralTests: XCTestCase {
                 + "    print(text.utf8.map { String($0) }.joined(separator: \",\"))\n}\n"
         ])
         for arguments in [["swiftc", "-Onone", "main.swift", "-o", "literals"], ["./literals"]] {
-            let command = try Command(
+            let command = try ProgramRun(
                 URL(fileURLWithPath: "/usr/bin/env"), arguments, folder: folder.url)
             XCTAssertEqual(command.errors, "")
             guard arguments.count == 1 else { continue }
@@ -41,7 +41,7 @@ final class SwiftLiteralTests: XCTestCase {
             }
         }
         let folder = try WorkFolder(files)
-        let command = try Command(
+        let command = try ProgramRun(
             URL(fileURLWithPath: "/usr/bin/env"), ["swiftc", "-parse"] + files.keys.sorted(),
             folder: folder.url)
         XCTAssertEqual(command.errors, "")

@@ -19,7 +19,7 @@ struct AccountRow: Sendable {
 }
 
 /// Queries on accounts.
-extension Connection {
+extension DatabaseConnection {
     func account(email: String) throws(StoreError) -> AccountRow? {
         try first(
             "SELECT \(AccountRow.columns) FROM \(AccountRow.tables) WHERE account.email = ?", email
@@ -64,7 +64,7 @@ extension Connection {
 }
 
 /// Queries on sessions.
-extension Connection {
+extension DatabaseConnection {
     func token(ofSession session: String) throws(StoreError) -> String? {
         try first("SELECT token FROM session WHERE id = ?", session) { row throws(StoreError) in
             try row[0]
@@ -87,7 +87,7 @@ extension Connection {
 }
 
 /// Queries on the codes that set a new password.
-extension Connection {
+extension DatabaseConnection {
     /// The number of attempts that a code allows.
     private static let tries = 5
 

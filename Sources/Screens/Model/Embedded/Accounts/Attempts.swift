@@ -14,7 +14,7 @@ enum Attempts {
 
 /// Queries on wrong passwords. They are also counted for emails without an account, by a
 /// fingerprint of the email: people sometimes type other things into that field.
-extension Connection {
+extension DatabaseConnection {
     private static let day = 24 * 60 * 60
 
     /// Counts an attempt as a wrong one before the password is checked, so that many attempts at

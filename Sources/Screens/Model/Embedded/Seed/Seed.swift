@@ -12,7 +12,7 @@ struct Seed: Sendable {
             accounts: SeedAccount.sample, articles: Article.samples)
     }
 
-    func fill(_ connection: Connection) throws(StoreError) {
+    func fill(_ connection: DatabaseConnection) throws(StoreError) {
         let salt = try PasswordHash.dummy(cost: .low).text
         try connection.run("INSERT INTO setting VALUES ('salt', ?)", salt)
         for person in people { try person.insert(into: connection) }
@@ -25,7 +25,7 @@ struct Seed: Sendable {
     }
 
     /// Makes the rankings: each has the articles in another order, and fewer for a shorter period.
-    private func rank(_ connection: Connection) throws(StoreError) {
+    private func rank(_ connection: DatabaseConnection) throws(StoreError) {
         for (turn, ranking) in Ranking.allCases.enumerated() {
             for (step, period) in Period.allCases.enumerated() {
                 let ids = rotated(by: 5 * turn + 3 * step).prefix(8 + 4 * step)
@@ -61,7 +61,7 @@ struct SeedAccount: Sendable {
             email: "leaked@example.com", password: "mua xuan 2023", profile: 3, status: .leaked),
     ]
 
-    func insert(into connection: Connection, cost: HashingCost) throws(StoreError) {
+    func insert(into connection: DatabaseConnection, cost: HashingCost) throws(StoreError) {
         let hash = try PasswordHash(of: password, cost: cost)
         try connection.run(
             "INSERT INTO account (email, profile, password, status) VALUES (?, ?, ?, ?)",
@@ -86,7 +86,7 @@ struct SeedPerson: Sendable {
         self.photos = photos
     }
 
-    func insert(into connection: Connection) throws(StoreError) {
+    func insert(into connection: DatabaseConnection) throws(StoreError) {
         try connection.run(
             "INSERT INTO profile VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             profile.id, profile.name, profile.headline, profile.place, profile.joined,

@@ -10,13 +10,13 @@ struct DatabaseFile: Sendable {
     let folder: FolderStore
     let schema: Schema
     let patience: Int
-    let seed: @Sendable (Connection) throws(StoreError) -> Void
+    let seed: @Sendable (DatabaseConnection) throws(StoreError) -> Void
 
     /// Opens the database. The first run creates and fills it.
-    func open() throws(StoreError) -> Connection {
+    func open() throws(StoreError) -> DatabaseConnection {
         if let path = folder.path { try checkCompanions(of: "\(path)/\(Self.name)") }
         let path = try file()
-        let connection = try Connection(path: path, patience: patience)
+        let connection = try DatabaseConnection(path: path, patience: patience)
         try check(connection)
         try configure(connection, journal: "WAL")
         try schema.migrate(connection)
@@ -32,7 +32,7 @@ struct DatabaseFile: Sendable {
     }
 
     /// Checks that the file is complete and not of a newer version, before anything is written.
-    private func check(_ connection: Connection) throws(StoreError) {
+    private func check(_ connection: DatabaseConnection) throws(StoreError) {
         if try schema.version(of: connection) == 0 {
             throw .damaged(path: connection.path, reason: "it is empty")
         }
@@ -44,7 +44,7 @@ struct DatabaseFile: Sendable {
         if connection.isReadOnly { throw .readOnly(path: connection.path) }
     }
 
-    private func configure(_ connection: Connection, journal: String) throws(StoreError) {
+    private func configure(_ connection: DatabaseConnection, journal: String) throws(StoreError) {
         try connection.run("PRAGMA journal_mode = \(journal)")
         try connection.run("PRAGMA synchronous = FULL")
         try connection.run("PRAGMA foreign_keys = ON")
@@ -66,7 +66,7 @@ struct DatabaseFile: Sendable {
     /// on closing, and SQLite does not report a full disk there.
     private func fill(_ draft: String) throws {
         try checkCompanions(of: draft)
-        let connection = try Connection(path: draft, patience: patience)
+        let connection = try DatabaseConnection(path: draft, patience: patience)
         try configure(connection, journal: "MEMORY")
         try schema.migrate(connection)
         try connection.transaction { () throws(StoreError) in try seed(connection) }

@@ -10,7 +10,7 @@ struct Schema: Sendable {
     var version: Int { steps.count }
 
     /// Brings a new or older database to the last version, completely or not at all.
-    func migrate(_ connection: Connection) throws(StoreError) {
+    func migrate(_ connection: DatabaseConnection) throws(StoreError) {
         if try version(of: connection) == version { return }
         try connection.transaction { () throws(StoreError) in
             // Read again: another process may just have migrated it.
@@ -21,7 +21,7 @@ struct Schema: Sendable {
     }
 
     /// Returns the version of a database. Throws if it is newer than this app knows.
-    func version(of connection: Connection) throws(StoreError) -> Int {
+    func version(of connection: DatabaseConnection) throws(StoreError) -> Int {
         let found =
             try connection.first("PRAGMA user_version") { row throws(StoreError) in try row[0] }
             ?? 0

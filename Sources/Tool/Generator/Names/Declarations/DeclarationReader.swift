@@ -45,14 +45,14 @@ struct DeclarationReader: IteratorProtocol {
         tokens = SwiftTokens(source)
     }
 
-    mutating func next() -> Declaration? {
+    mutating func next() -> SwiftDeclaration? {
         while let token = tokens.next() {
             let text = String(decoding: source[token.bytes], as: UTF8.self)
-            var (found, word): (Declaration?, String) = (nil, "")
+            var (found, word): (SwiftDeclaration?, String) = (nil, "")
             switch token.kind {
             case .word: (found, word) = (declaration(text), text)
             case .text where constant == .ofRoute:
-                found = Declaration(kind: .route, name: text, member: route, input: input)
+                found = SwiftDeclaration(kind: .route, name: text, member: route, input: input)
                 constant = .none
             case .text: break
             case .sign(UInt8(ascii: "{")): (depth, isPrivate) = (depth + 1, false)
@@ -66,11 +66,11 @@ struct DeclarationReader: IteratorProtocol {
         return nil
     }
 
-    private mutating func declaration(_ word: String) -> Declaration? {
+    private mutating func declaration(_ word: String) -> SwiftDeclaration? {
         if depth == 0, Self.typeWords.contains(last) {
             defer { isPrivate = false }
             return secondLast == "import"
-                ? nil : Declaration(kind: .type, name: word, isPrivate: isPrivate)
+                ? nil : SwiftDeclaration(kind: .type, name: word, isPrivate: isPrivate)
         }
         if Self.nameWords.contains(last) { return member(word) }
         if last == "import" {
@@ -98,7 +98,7 @@ struct DeclarationReader: IteratorProtocol {
         }
     }
 
-    private mutating func member(_ name: String) -> Declaration? {
+    private mutating func member(_ name: String) -> SwiftDeclaration? {
         let isHidden = isPrivate || isInPrivateExtension
         isPrivate = false
         (constant, route) = (secondLast == "static" ? .any : .none, nil)
@@ -106,7 +106,7 @@ struct DeclarationReader: IteratorProtocol {
         if extended == "Destination" {
             (constant, route) = (.ofRoute, last == "func" || isHidden ? nil : name)
         }
-        return Declaration(kind: .member, name: "\(extended).\(name)")
+        return SwiftDeclaration(kind: .member, name: "\(extended).\(name)")
     }
 
     /// In formatted sources, a brace at the start of a line ends a declaration at the top level,

@@ -3,7 +3,7 @@ package struct Declarations {
     /// Tests if the file at a path is going to be generated again, and so cannot clash.
     package typealias Own = (String) -> Bool
 
-    private var found: [String: [(declaration: Declaration, file: String)]] = [:]
+    private var found: [String: [(declaration: SwiftDeclaration, file: String)]] = [:]
 
     /// The paths of files, by the place that each takes in its target.
     private var files: [String: [String]] = [:]
@@ -23,8 +23,8 @@ package struct Declarations {
     }
 
     private func all(
-        _ kind: Declaration.Kind, _ name: String
-    ) -> [(declaration: Declaration, file: String)] {
+        _ kind: SwiftDeclaration.Kind, _ name: String
+    ) -> [(declaration: SwiftDeclaration, file: String)] {
         (found[name] ?? []).filter { $0.declaration.kind == kind }
     }
 
@@ -35,14 +35,14 @@ package struct Declarations {
 
     /// Returns the route of this name, or the one whose member of `Destination` has it; nil if none
     /// is declared.
-    func route(_ name: String) -> Declaration? {
+    func route(_ name: String) -> SwiftDeclaration? {
         let member = CamelWords(name).member
         return routes.first { $0.name == name } ?? routes.first { $0.member == member }
     }
 
     /// The routes that the decision of a generated router can name: those with a member of
     /// `Destination` that the target sees.
-    var routes: [Declaration] {
+    var routes: [SwiftDeclaration] {
         found.values.flatMap { $0 }.filter { !isTest($0.file) }.map(\.declaration)
             .filter { $0.kind == .route && $0.name.isPlainText && $0.member?.isMemberName == true }
             .sorted { $0.name < $1.name }
@@ -88,7 +88,7 @@ package struct Declarations {
 }
 
 /// A declaration of a source.
-struct Declaration: Hashable {
+struct SwiftDeclaration: Hashable {
     enum Kind {
         /// A type at the top level.
         case type
@@ -119,7 +119,7 @@ struct DeclaredFile {
 
     /// The place that it takes in its target: no other file can take the same.
     let place: String
-    private(set) var declarations: [Declaration] = []
+    private(set) var declarations: [SwiftDeclaration] = []
 
     init(_ path: String, _ source: [UInt8], in settings: PackageSettings) {
         self.path = path
@@ -129,7 +129,7 @@ struct DeclaredFile {
     }
 
     /// Returns the file without these declarations.
-    func leavingOut(_ known: Set<Declaration>) -> DeclaredFile {
+    func leavingOut(_ known: Set<SwiftDeclaration>) -> DeclaredFile {
         var file = self
         file.declarations.removeAll(where: known.contains)
         return file
@@ -140,9 +140,9 @@ struct DeclaredFile {
         path.lastPart == name || declarations.contains { $0.name == name }
     }
 
-    private static func declarations(of source: UnsafeBufferPointer<UInt8>) -> [Declaration] {
+    private static func declarations(of source: UnsafeBufferPointer<UInt8>) -> [SwiftDeclaration] {
         var reader = DeclarationReader(source)
-        var found: [Declaration] = []
+        var found: [SwiftDeclaration] = []
         while let declaration = reader.next() { found.append(declaration) }
         return found
     }

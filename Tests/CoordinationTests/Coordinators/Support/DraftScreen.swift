@@ -2,6 +2,6 @@ import Coordination
 
 /// A screen with a text that is not finished.
 @MainActor
-final class DraftPlace: DraftKeeping {
+final class DraftScreen: DraftKeeping {
     var draft = ""
 }

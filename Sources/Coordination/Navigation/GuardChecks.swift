@@ -3,7 +3,7 @@ import WaylineRouting
 /// Asks the guards of changes. Keeps the requests that wait for a guard's answer, and the request
 /// that waits until another change, e.g. a login, has ended. A link may follow each of them.
 @MainActor
-final class Guards {
+final class GuardChecks {
     /// The result of asking all guards of a change.
     enum Result {
         case allowed

@@ -4,22 +4,22 @@ import WaylineRouting
 
 /// A screen whose routes lead where the test says.
 @MainActor
-final class Place: Screen {
-    typealias Routes = PlaceRouter
+final class NamedScreen: Screen {
+    typealias Routes = NamedScreenRouter
 
     let name: RouteName
-    let viewModel: PlaceViewModel
+    let viewModel: NamedScreenViewModel
     let actions = Signal<String>()
     private(set) var notes: [String] = []
-    var onStart: @MainActor (Place) -> Void = { _ in }
-    var onStop: @MainActor (Place) -> Void = { _ in }
+    var onStart: @MainActor (NamedScreen) -> Void = { _ in }
+    var onStop: @MainActor (NamedScreen) -> Void = { _ in }
 
     init(_ name: RouteName) {
         self.name = name
-        viewModel = PlaceViewModel()
+        viewModel = NamedScreenViewModel()
     }
 
-    var facts: PlaceRouter.Facts { .init(decision: viewModel.decision) }
+    var facts: NamedScreenRouter.Facts { .init(decision: viewModel.decision) }
 
     /// Performs the route whose decision is `transition`.
     @discardableResult
@@ -48,13 +48,13 @@ final class Place: Screen {
 }
 
 @MainActor
-final class PlaceViewModel {
+final class NamedScreenViewModel {
     var decision: Transition = .stay
     var isDirty = false
 }
 
 /// Leads where the facts say.
-struct PlaceRouter: Router {
+struct NamedScreenRouter: Router {
     enum Route: String, CaseIterable {
         case go
     }

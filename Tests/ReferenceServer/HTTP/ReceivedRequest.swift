@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// A request that has arrived.
-package struct Request: Sendable {
+package struct ReceivedRequest: Sendable {
     package let method: String
     package let path: String
     /// The headers, by names in small letters.
@@ -46,7 +46,7 @@ package struct Request: Sendable {
         body = []
     }
 
-    init(_ head: Request, body: [UInt8]) {
+    init(_ head: ReceivedRequest, body: [UInt8]) {
         method = head.method
         path = head.path
         headers = head.headers

@@ -8,7 +8,7 @@ private let start: @convention(c) (Int32, ProgramStart.Variables, ProgramStart.V
     }
 
 @main
-struct App {
+struct SampleProgram {
     static func main() async {
         await ConsoleApp.sample().main()
     }

@@ -1,7 +1,7 @@
 import WaylineRouting
 
 /// The values of the requests that wait.
-extension Guards {
+extension GuardChecks {
     /// True while a guard is being asked.
     var areAsked: Bool { !asked.isEmpty }
 

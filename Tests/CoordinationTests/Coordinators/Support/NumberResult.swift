@@ -1,11 +1,11 @@
 import Coordination
 
-/// What a nest ends with.
-struct NestResult: Codable, Equatable {
+/// The result of a nested flow.
+struct NumberResult: Codable, Equatable {
     let number: Int
 }
 
-extension FlowResult<NestResult> {
+extension FlowResult<NumberResult> {
     var inWords: String {
         switch self {
         case .finished(let result): "\(result.number)"

@@ -1,7 +1,7 @@
 import CSQLite
 
 /// A connection to a database. It is not Sendable: one isolation owns it.
-final class Connection {
+final class DatabaseConnection {
     let path: String
     private let database: OpaquePointer
     private var idle: [String: Statement] = [:]

@@ -1,5 +1,5 @@
-/// Why something in a nest could not be made.
-enum NestError: Error, CustomStringConvertible {
+/// The reason why a screen or a flow could not be made.
+enum NestedFlowError: Error, CustomStringConvertible {
     case broken
     case tooDeep
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A shell in an empty folder, beside a checkout of Wayline, with the programs `app` and `wayline`.
-final class Console {
+final class ShellSession {
     private let home: AppHome
     private var folder: URL
 
@@ -54,7 +54,7 @@ final class Console {
             return printable(run.output + run.errors)
         case _:
             let env = URL(fileURLWithPath: "/usr/bin/env")
-            let tool = try Command(env, words, folder: folder)
+            let tool = try ProgramRun(env, words, folder: folder)
             return printable(tool.output + tool.errors)
         }
     }

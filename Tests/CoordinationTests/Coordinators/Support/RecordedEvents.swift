@@ -1,9 +1,9 @@
 import Binding
 import Coordination
 
-/// Hears what a navigator tells, as long as it lives.
+/// Records the events of a navigator, as long as it lives.
 @MainActor
-final class HeardEvents {
+final class RecordedEvents {
     private(set) var all: [NavigationEvent] = []
     private var token: AnyCancellable?
 

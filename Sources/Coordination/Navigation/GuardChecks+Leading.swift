@@ -1,7 +1,7 @@
 import WaylineRouting
 
 /// The ways on from a place that a guard does not allow.
-extension Guards {
+extension GuardChecks {
     /// Returns whether the place that the request leads out of is still there, and what lies below
     /// can be shown. All guards of screens that are left have been asked before one of a screen
     /// that is entered.

@@ -2,7 +2,7 @@
 ///
 /// An `OperatorSubscription` does the rest: it asks, cancels and ends.
 @usableFromInline
-protocol Step<Input, Failure, Output, NewFailure> {
+protocol OperatorStep<Input, Failure, Output, NewFailure> {
     associatedtype Input
     associatedtype Failure: Error
     associatedtype Output
@@ -65,7 +65,7 @@ enum StepEnd<Output, Failure: Error> {
     }
 }
 
-extension Step {
+extension OperatorStep {
     @inlinable static var isFold: Bool { false }
 
     @inlinable var isDone: Bool { false }
@@ -83,7 +83,7 @@ extension Step {
     func willCancel() {}
 }
 
-extension Step where NewFailure == Failure {
+extension OperatorStep where NewFailure == Failure {
     @inlinable
     func receive(completion: Subscribers.Completion<Failure>) -> StepEnd<Output, NewFailure> {
         StepEnd(completion)

@@ -3,7 +3,7 @@ import WaylineRouting
 
 /// A front end that notes what it is shown.
 @MainActor
-final class Lamp: FrontEnd {
+final class RecordingFrontEnd: FrontEnd {
     private(set) var paths: [[RouteName]] = []
     private(set) var screens: [[RouteName]] = []
     private(set) var tops: [RouteName] = []
@@ -20,5 +20,5 @@ final class Lamp: FrontEnd {
 }
 
 extension Screen {
-    fileprivate var name: RouteName { (self as? Place)?.name ?? "?" }
+    fileprivate var name: RouteName { (self as? NamedScreen)?.name ?? "?" }
 }

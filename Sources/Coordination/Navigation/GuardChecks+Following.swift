@@ -26,7 +26,7 @@ final class Follower {
     }
 }
 
-extension Guards {
+extension GuardChecks {
     /// Lets a link wait until `place` has its outcome. It supersedes an older link.
     func wait(
         _ link: NavigationRequest, behind place: PendingOutcome, until brought: [Int]

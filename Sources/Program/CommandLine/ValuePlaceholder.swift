@@ -1,7 +1,7 @@
 import WaylineValues
 
 /// A placeholder for a word that the user types.
-package struct Placeholder: Sendable {
+package struct ValuePlaceholder: Sendable {
     /// The kind of word, for checks and completions.
     package enum Kind: Sendable {
         case folder

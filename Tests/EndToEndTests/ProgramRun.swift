@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 /// A program, run to its end as a separate process.
-struct Command {
+struct ProgramRun {
     let output: String
     let errors: String
     let status: Int32
