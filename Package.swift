@@ -114,7 +114,8 @@ let tools: [Target] = [
     .program("MutantExplorer", wayline + ["AppMain", "Mutants", "Screens", "WaylineSystem"])
         .without("Equivalent.txt"),
     .tests("MutatorTests", ["Mutator", "Mutants", "MutationTrial"]),
-    .program("GeneratorProbe", ["WaylineGenerator", "WaylineSystem"]),
+    // It measures insides of the generator, optimised, so it has the sources of the generator.
+    .program("GeneratorProbe", ["WaylineCommandLine", "WaylineSystem", "WaylineValues"]),
     .program("HopProbe", wayline + ["CCoverage"]),
     .systemLibrary(name: "CCoverage", path: "CCoverage"),
 ]

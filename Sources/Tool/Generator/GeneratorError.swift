@@ -1,9 +1,9 @@
 import WaylineCommandLine
-package import WaylineSystem
+import WaylineSystem
 import WaylineValues
 
 /// An error that kept the generator from doing anything.
-package enum GeneratorError: Error, Hashable, Sendable {
+enum GeneratorError: Error, Hashable, Sendable {
     /// The command that the user typed is wrong.
     case request(RequestError)
 
@@ -74,7 +74,7 @@ package enum GeneratorError: Error, Hashable, Sendable {
 }
 
 extension GeneratorError: CustomStringConvertible {
-    package var description: String {
+    var description: String {
         switch self {
         case .request(let error): "\(error)"
         case .system(let path, let operation, let reason):

@@ -2,7 +2,7 @@ import WaylineCommandLine
 import WaylineValues
 
 /// A request that cannot be fulfilled.
-package enum RequestError: Error, Hashable, Sendable {
+enum RequestError: Error, Hashable, Sendable {
     /// An invalid name.
     case name(String, NameKind, NameFault)
 
@@ -29,7 +29,7 @@ package enum RequestError: Error, Hashable, Sendable {
 }
 
 extension RequestError: CustomStringConvertible {
-    package var description: String {
+    var description: String {
         switch self {
         case .name(let name, let kind, let fault):
             "'\(name.escaped(for: .line))' cannot name a \(kind): \(fault.reason(for: name, kind))"

@@ -1,5 +1,3 @@
-import WaylineGenerator
-
 /// Generates SCREENS screens in one call, CALLS times in new folders, and then writes the same
 /// bytes to plain files. Repeats this RUNS times, and prints a line for each: the milliseconds of
 /// the calls, and those of the plain files of the last call.

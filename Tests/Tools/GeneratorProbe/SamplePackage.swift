@@ -1,4 +1,3 @@
-import WaylineGenerator
 import WaylineSystem
 
 /// A package in a separate folder, in which screens are generated once.
@@ -7,10 +6,10 @@ struct SamplePackage {
     private let files: SystemFiles
 
     init() throws {
-        let root = try TemporaryFolder.make()
+        let root = try ProbeFolder.make()
         files = SystemFiles(root: root)
         // Runs keep their state beside the package, and not in the user's own folder.
-        TemporaryFolder.setVariable("XDG_STATE_HOME", "\(root)/.state")
+        ProbeFolder.setVariable("XDG_STATE_HOME", "\(root)/.state")
         for folder in Self.folders { try files.makeFolder(folder) }
         try write("Package.swift", "// Wayline\n")
         try write(

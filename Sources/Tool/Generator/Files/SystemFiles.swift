@@ -4,21 +4,21 @@ import WaylineSystem
 ///
 /// No method follows a link in any part of a path: that is an error, as is a file in place of a
 /// folder.
-package struct SystemFiles {
+struct SystemFiles {
     /// Called before each change with the path, and with the content and the permissions of a new
     /// file. If it throws, nothing is changed.
-    package typealias Check =
+    typealias Check =
         (_ path: String, _ bytes: [UInt8]?, _ mode: UInt16?) throws(GeneratorError) -> Void
 
     /// The folder, as an absolute path.
-    package let root: String
+    let root: String
 
     /// True for a folder of the user's own: its files can have any size, and errors name absolute
     /// paths.
     private let isOwn: Bool
     private let check: Check
 
-    package init(root: String, isOwn: Bool = false, check: @escaping Check = { _, _, _ in }) {
+    init(root: String, isOwn: Bool = false, check: @escaping Check = { _, _, _ in }) {
         (self.root, self.isOwn, self.check) = (root, isOwn, check)
     }
 
@@ -71,7 +71,7 @@ package struct SystemFiles {
 
     /// Creates or replaces a file in one step, with these permissions or the default ones. A
     /// process that dies meanwhile leaves a draft: see `String.draft`.
-    package func write(
+    func write(
         _ path: String, _ bytes: [UInt8], mode: UInt16?
     ) throws(GeneratorError) {
         try check(path, bytes, mode)
@@ -85,12 +85,12 @@ package struct SystemFiles {
         }
     }
 
-    package func remove(_ path: String) throws(GeneratorError) {
+    func remove(_ path: String) throws(GeneratorError) {
         try check(path, nil, nil)
         try asking(path, .remove, Platform.remove(_:in:))
     }
 
-    package func makeFolder(_ path: String) throws(GeneratorError) {
+    func makeFolder(_ path: String) throws(GeneratorError) {
         try check(path, nil, nil)
         try asking(path, .makeFolder, Platform.makeFolder)
     }
@@ -138,7 +138,7 @@ package struct SystemFiles {
 }
 
 /// An operation on a file or a folder.
-package enum FileOperation: String, Sendable {
+enum FileOperation: String, Sendable {
     case look = "be looked at"
     case read = "be read"
     case write = "be written"

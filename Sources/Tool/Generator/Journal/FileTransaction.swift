@@ -5,14 +5,14 @@ import WaylineSystem
 /// All changes are first written into the ``UndoStore``, then made, then removed from it. If
 /// changes stand there, a run was interrupted, and the user's next run takes them back. It trusts
 /// nothing in the folder. This protects against a killed process, but not against a power failure.
-package struct FileTransaction {
+struct FileTransaction {
     private let files: SystemFiles
     private let store: UndoStore
     private let lock: RunLock
 
     /// Locks the folder of `files` for a run, until this is released. Calls `waiting` if another
     /// run is active there.
-    package init(
+    init(
         _ files: SystemFiles, _ store: UndoStore? = nil, waiting: (String) -> Void = { _ in }
     ) throws(GeneratorError) {
         self.files = files
@@ -21,7 +21,7 @@ package struct FileTransaction {
     }
 
     /// Carries out `plan`. If an operation fails, those before it are taken back.
-    package func carryOut(_ plan: Plan) throws(GeneratorError) {
+    func carryOut(_ plan: Plan) throws(GeneratorError) {
         guard plan.conflicts.isEmpty else { throw .conflicts(plan.conflicts.map(\.path)) }
         if plan.isEmpty { return }
         let plan = try checked(plan)

@@ -5,7 +5,7 @@ import WaylineValues
 /// folder, where only this user can write, because anyone may have written the files in the folder.
 ///
 ///     ~/.local/state/wayline/3f2c…json
-package struct UndoStore {
+struct UndoStore {
     private let folder: String
 
     /// The files in `folder`.

@@ -2,7 +2,7 @@ import WaylineCommandLine
 import WaylineValues
 
 /// Plans the generation of screens, and the update of those whose templates have changed.
-package struct Generation {
+struct Generation {
     private let package: ScreenPackage
     private let records: ScreenRecords
 
@@ -25,7 +25,7 @@ package struct Generation {
         var files: [TextFile] = []
     }
 
-    package init(_ package: ScreenPackage, isForced: Bool = false) throws(GeneratorError) {
+    init(_ package: ScreenPackage, isForced: Bool = false) throws(GeneratorError) {
         self.package = package
         records = try ScreenRecords(of: package)
         for entry in records.all {
@@ -37,7 +37,7 @@ package struct Generation {
         builder = PlanBuilder(package.files, isForced: isForced, package.format)
     }
 
-    package mutating func plan(_ requests: [ScreenRequest]) throws(GeneratorError) -> Plan {
+    mutating func plan(_ requests: [ScreenRequest]) throws(GeneratorError) -> Plan {
         var (items, planned) = ([Item](), Set<ScreenRequest>())
         for request in requests where planned.insert(request).inserted {
             items.append(try item(of: request))

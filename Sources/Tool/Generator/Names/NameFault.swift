@@ -1,10 +1,10 @@
 /// The kinds of things that have a name.
-package enum NameKind: String, Sendable {
+enum NameKind: String, Sendable {
     case screen, child, route, field, service, flow, package
 }
 
 /// The rule that a name breaks.
-package enum NameFault: Hashable, Sendable {
+enum NameFault: Hashable, Sendable {
     /// A name with other characters than letters from A to Z, digits and separators.
     case form
     case tooLong(limit: Int)

@@ -2,7 +2,7 @@ import WaylineCommandLine
 import WaylineValues
 
 /// A request for a screen, with everything that its template needs.
-package struct ScreenRequest: Hashable, Sendable, Codable {
+struct ScreenRequest: Hashable, Sendable, Codable {
     /// The name in upper camel case, e.g. `OrderHistory`.
     let name: String
 
@@ -43,7 +43,7 @@ package struct ScreenRequest: Hashable, Sendable, Codable {
     /// The coordinator whose flow has the screen; nil for none.
     var flow: String?
 
-    package init(name: String, route: String, template: String) {
+    init(name: String, route: String, template: String) {
         self.name = name
         self.route = route
         self.template = template

@@ -1,7 +1,7 @@
 import WaylineSystem
 
 /// A package in which screens are generated.
-package struct ScreenPackage {
+struct ScreenPackage {
     /// The folder with a package's own templates, each in a folder of its name.
     static let templates = ".wayline/templates"
 
@@ -17,7 +17,7 @@ package struct ScreenPackage {
     let format: SourceFormat
 
     /// Finds the package in `folder`, or in the nearest folder around it.
-    package init(around folder: String) throws(GeneratorError) {
+    init(around folder: String) throws(GeneratorError) {
         root = try Self.root(around: folder)
         files = SystemFiles(root: root)
         let manifest = String(decoding: try files.read(Self.manifest), as: UTF8.self)

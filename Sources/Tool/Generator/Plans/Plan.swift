@@ -2,12 +2,12 @@ import WaylineCommandLine
 import WaylineValues
 
 /// The changes that a command will make, before it makes any.
-package struct Plan: Hashable, Sendable, Codable {
+struct Plan: Hashable, Sendable, Codable {
     /// The files in the order of their paths.
-    package internal(set) var files: [PlannedFile]
+    var files: [PlannedFile]
 
     /// The folders to create, outer ones first.
-    package let newFolders: [String]
+    let newFolders: [String]
 
     /// The folders to remove if they are empty by then, inner ones first.
     let oldFolders: [String]
@@ -20,7 +20,7 @@ package struct Plan: Hashable, Sendable, Codable {
         case newFolders, oldFolders
     }
 
-    package init(files: [PlannedFile], newFolders: [String] = [], oldFolders: [String] = []) {
+    init(files: [PlannedFile], newFolders: [String] = [], oldFolders: [String] = []) {
         self.files = files
         self.newFolders = newFolders
         self.oldFolders = oldFolders
@@ -105,7 +105,7 @@ extension Plan {
 }
 
 /// The planned change of one file.
-package struct PlannedFile: Hashable, Sendable {
+struct PlannedFile: Hashable, Sendable {
     enum Action: String, CaseIterable, Sendable {
         case create, edit, delete, unchanged
 
@@ -116,13 +116,13 @@ package struct PlannedFile: Hashable, Sendable {
     }
 
     /// The path below the folder of the plan.
-    package let path: String
+    let path: String
 
     /// The present content; nil if there is no file.
     let before: [UInt8]?
 
     /// The new content; nil if the file is to be deleted.
-    package let after: [UInt8]?
+    let after: [UInt8]?
 
     /// The permissions of the old file.
     var mode: UInt16?
@@ -133,7 +133,7 @@ package struct PlannedFile: Hashable, Sendable {
     /// The number of conflicts that are marked in the file.
     var marks = 0
 
-    package init(path: String, before: [UInt8]?, after: [UInt8]?) {
+    init(path: String, before: [UInt8]?, after: [UInt8]?) {
         self.path = path
         self.before = before
         self.after = after
@@ -167,7 +167,7 @@ package struct PlannedFile: Hashable, Sendable {
 extension PlannedFile: Codable {
     private enum CodingKeys: CodingKey { case path, before, after, mode }
 
-    package init(from decoder: any Decoder) throws {
+    init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         func bytes(_ key: CodingKeys) throws -> [UInt8]? {
             try values.decodeIfPresent(String.self, forKey: key)?.utf16.map {
@@ -180,7 +180,7 @@ extension PlannedFile: Codable {
         mode = try values.decodeIfPresent(UInt16.self, forKey: .mode)
     }
 
-    package func encode(to encoder: any Encoder) throws {
+    func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(path, forKey: .path)
         for (key, bytes) in [(CodingKeys.before, before), (.after, after)] {

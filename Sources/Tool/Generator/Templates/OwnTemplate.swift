@@ -5,7 +5,7 @@ import WaylineValues
 ///
 /// A tag is `{{Name}}` or one of the others in `tags` and `fieldTags`. The text from `{{#fields}}`
 /// to `{{/fields}}` is written for each field.
-package struct OwnTemplate: Hashable, Sendable {
+struct OwnTemplate: Hashable, Sendable {
     /// The folders of a template: for the screen's folder in the sources, and in the tests.
     static let folders = ["screen", "tests"]
 

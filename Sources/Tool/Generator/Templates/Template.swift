@@ -1,5 +1,5 @@
 /// A template for the files of a screen.
-package enum Template: Hashable, Sendable {
+enum Template: Hashable, Sendable {
     case builtIn
 
     /// One of the package's own.

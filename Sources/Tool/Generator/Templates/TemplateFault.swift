@@ -2,7 +2,7 @@ import WaylineCommandLine
 import WaylineValues
 
 /// The rule that a template breaks. Tags are without their braces.
-package enum TemplateFault: Hashable, Sendable {
+enum TemplateFault: Hashable, Sendable {
     /// A file that is not in UTF-8.
     case noText
     case unknownFolder
@@ -25,7 +25,7 @@ package enum TemplateFault: Hashable, Sendable {
 }
 
 extension TemplateFault: CustomStringConvertible {
-    package var description: String {
+    var description: String {
         switch self {
         case .noText: "this file is not text: write it in UTF-8."
         case .unknownFolder:

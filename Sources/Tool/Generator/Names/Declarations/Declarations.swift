@@ -1,7 +1,7 @@
 /// The declarations of Swift sources with which a generated screen may clash.
-package struct Declarations {
+struct Declarations {
     /// Tests if the file at a path is going to be generated again, and so cannot clash.
-    package typealias Own = (String) -> Bool
+    typealias Own = (String) -> Bool
 
     private var found: [String: [(declaration: SwiftDeclaration, file: String)]] = [:]
 

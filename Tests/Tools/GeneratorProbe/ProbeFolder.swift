@@ -7,7 +7,7 @@
 #endif
 
 /// A folder in which work with files is measured.
-enum TemporaryFolder {
+enum ProbeFolder {
     /// An error of the system.
     struct Failure: Error, CustomStringConvertible {
         let description: String
