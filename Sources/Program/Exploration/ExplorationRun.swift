@@ -33,6 +33,6 @@ struct ExplorationRun {
     /// The status of a program that a signal has asked to end, as shells have it; otherwise
     /// `status`.
     func status(orElse status: ExitStatus) -> ExitStatus {
-        Platform.endRequest.map(ExitStatus.init(signal:)) ?? status
+        Platform.endRequest.map(ExitStatus.signal) ?? status
     }
 }

@@ -105,7 +105,7 @@ struct RouteTable {
         switch format {
         case .text:
             let lines = ([head] + rows.map(cells)).map { $0.map { $0.escaped(for: .line) } }
-            return String(Columns(lines).text.dropLast()) + note
+            return String(lines.inColumns.dropLast()) + note
         case .json: return RouteValue.array(rows.map(json)).json
         case .markdown:
             let lines = ([head] + rows.map(cells)).map { $0.map { $0.escaped(for: .markdown) } }

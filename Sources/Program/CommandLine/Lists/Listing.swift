@@ -23,7 +23,7 @@ package struct Listing: Sendable {
         ) {
             let rows = items.map(row)
             self.init(
-                text: Columns(rows.map { $0.cells.map({ $0.escaped(for: .line) }) }).text,
+                text: rows.map { $0.cells.map { $0.escaped(for: .line) } }.inColumns,
                 values: rows.map(\.value), notes: notes)
         }
     }

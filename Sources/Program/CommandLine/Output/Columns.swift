@@ -1,20 +1,14 @@
-/// Rows whose cells are aligned in columns.
-package struct Columns {
-    private let lines: [[String]]
-
-    package init(_ lines: [[String]]) {
-        self.lines = lines
-    }
-
-    package var text: String {
+extension [[String]] {
+    /// The lines of cells, aligned in columns.
+    package var inColumns: String {
         var widths: [Int] = []
-        for line in lines {
+        for line in self {
             for (column, cell) in line.enumerated() {
                 if column == widths.count { widths.append(0) }
-                widths[column] = max(widths[column], cell.count)
+                widths[column] = Swift.max(widths[column], cell.count)
             }
         }
-        return lines.map { line in
+        return map { line in
             let cells = zip(line, widths).map { cell, width in
                 cell + String(repeating: " ", count: width - cell.count)
             }

@@ -1,17 +1,20 @@
 /// The status with which a program ends.
-package struct ExitStatus: RawRepresentable, Hashable, Sendable {
-    package let rawValue: Int32
+package enum ExitStatus: Hashable, Sendable {
+    case success, failure
 
-    package init(rawValue: Int32) {
-        self.rawValue = rawValue
+    /// An argument is wrong.
+    case usage
+
+    /// A signal has asked the program to end.
+    case signal(Int32)
+
+    /// The number, as shells have it.
+    package var rawValue: Int32 {
+        switch self {
+        case .success: 0
+        case .failure: 1
+        case .usage: 64
+        case .signal(let signal): 128 + signal
+        }
     }
-
-    /// The status of a program that a signal has asked to end, as shells have it.
-    package init(signal: Int32) {
-        rawValue = 128 + signal
-    }
-
-    package static let success = ExitStatus(rawValue: 0)
-    package static let failure = ExitStatus(rawValue: 1)
-    package static let usage = ExitStatus(rawValue: 64)
 }

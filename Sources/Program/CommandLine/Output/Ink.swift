@@ -1,5 +1,5 @@
 /// The colours of the output. Only a terminal with colours gets any.
-package struct Ink: Hashable, Sendable {
+struct Ink: Hashable, Sendable {
     let isColoured: Bool
 
     static let none = Ink(isColoured: false)
@@ -20,7 +20,7 @@ package struct Ink: Hashable, Sendable {
     func faint(_ text: String) -> String { painted(text, "2") }
 
     /// Returns a difference with removed lines in red and added lines in green.
-    package func difference(_ text: String) -> String {
+    func difference(_ text: String) -> String {
         guard isColoured else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             switch line.first {

@@ -11,13 +11,20 @@ package struct Output {
     package let writeError: @MainActor (String) -> Void
 
     /// The colours of results.
-    package let ink: Ink
+    let ink: Ink
 
     /// True if results go to a terminal.
     package let isTerminal: Bool
 
     package init(
-        ink: Ink = .none, isTerminal: Bool = false, write: @escaping @MainActor (String) -> Void,
+        write: @escaping @MainActor (String) -> Void,
+        writeError: @escaping @MainActor (String) -> Void
+    ) {
+        self.init(ink: .none, write: write, writeError: writeError)
+    }
+
+    init(
+        ink: Ink, isTerminal: Bool = false, write: @escaping @MainActor (String) -> Void,
         writeError: @escaping @MainActor (String) -> Void
     ) {
         self.ink = ink
@@ -32,6 +39,12 @@ package struct Output {
             ink: Ink(isTerminal: Platform.outputIsTerminal, variable: Platform.variable),
             isTerminal: Platform.outputIsTerminal, write: results.write
         ) { _ = Platform.writeAll($0, to: Platform.standardError) }
+    }
+
+    /// Writes a difference. On a terminal, control characters are shown as numbers; `patch` gets the
+    /// exact bytes.
+    package func writeDifference(_ text: String) {
+        write(ink.difference(isTerminal ? text.escapedLines : text))
     }
 
     /// Writes an error in one line.

@@ -67,9 +67,7 @@ struct PlanRun {
         }
         let summary = plan.summary(isDone: !isDry)
         if arguments.has(.diff) {
-            // On a terminal, control characters are shown as numbers; `patch` gets the exact bytes.
-            let text = output.isTerminal ? difference.escapedLines : difference
-            output.write(output.ink.difference(text))
+            output.writeDifference(difference)
             output.fail(summary)
         } else {
             output.write("\(plan.lines.escapedLines)\(summary)\n")
