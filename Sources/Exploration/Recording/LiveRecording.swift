@@ -2,9 +2,18 @@ import Binding
 package import TextMenu
 import WaylineSystem
 
+extension App {
+    /// Records a user until the user quits or the input ends, and replaces the file at `path`.
+    package func record(
+        to path: String, isPlain: Bool, _ options: LaunchOptions
+    ) async throws {
+        try await LiveRecording(self, to: path, isPlain: isPlain, options).play()
+    }
+}
+
 /// Records a user of an app, in the terminal or pipe in which the program was started.
 @MainActor
-package final class LiveRecording {
+final class LiveRecording {
     /// The longest time that an input waits for the work of the one before it.
     private static let patience = Duration.seconds(2)
 
@@ -18,7 +27,7 @@ package final class LiveRecording {
     private var alarm: Task<Void, Never>?
 
     /// Starts `app`, and replaces the file at `path`.
-    package init(_ app: App, to path: String, isPlain: Bool, _ options: LaunchOptions) throws {
+    init(_ app: App, to path: String, isPlain: Bool, _ options: LaunchOptions) throws {
         RunFolder.removeAllAtEndRequest()
         var capabilities = Console.prepare(isPlain: isPlain)
         capabilities?.wantsMouse = options.hasMouse
@@ -47,7 +56,7 @@ package final class LiveRecording {
     }
 
     /// Shows the app until the user quits or the input ends.
-    package func play() async throws {
+    func play() async throws {
         let drawing = recorder.run.observeDrawing { [queue] in queue.yield(.time) }
         defer { drawing.cancel() }
         device?.onEvent = { [queue] in queue.yield(.terminal($0)) }

@@ -23,9 +23,8 @@ extension Command {
         ) { (arguments, output) throws(CommandError) in
             let options = try RunOptions(arguments, of: app)
             do {
-                try await LiveRecording(
-                    app, to: arguments.operands[0], isPlain: options.isPlain, options.launch
-                ).play()
+                try await app.record(
+                    to: arguments.operands[0], isPlain: options.isPlain, options.launch)
                 return .success
             } catch {
                 output.fail("\(error)")
