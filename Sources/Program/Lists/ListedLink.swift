@@ -8,11 +8,8 @@ struct ListedLink: Hashable, Sendable {
 
     /// The links of a table.
     static func all(of table: LinkTable<Transition>) throws -> [ListedLink] {
-        try table.patterns.map { pattern in
-            let link = pattern.example(of: table.scheme)
-            return ListedLink(
-                pattern: "\(table.scheme)://\(pattern)", example: "\(link)",
-                leadsTo: try table.target(of: link))
+        try table.examples.map { pattern, link in
+            ListedLink(pattern: pattern, example: "\(link)", leadsTo: try table.target(of: link))
         }
     }
 

@@ -124,7 +124,7 @@ extension LinkPattern {
     }
 
     /// Returns the shortest link of `scheme` that matches the pattern.
-    package func example(of scheme: String) -> Link {
+    func example(of scheme: String) -> Link {
         let segments = path.map { element in
             switch element {
             case .literal(let literal): literal

@@ -26,11 +26,11 @@ public struct LinkTable<Target>: Sendable {
         targets = rules.map { $0.target }
     }
 
-    /// The scheme of its links.
-    package var scheme: String { index.scheme }
-
-    /// The patterns of its links, in the order in which they were declared.
-    package var patterns: [LinkPattern] { index.patterns }
+    /// The patterns of its links, in the order in which they were declared, each with its shortest
+    /// link.
+    package var examples: [(pattern: String, link: Link)] {
+        index.patterns.map { ("\(index.scheme)://\($0)", $0.example(of: index.scheme)) }
+    }
 
     /// Returns the target of `link`, or throws the reason why there is none.
     public func target(of link: Link) throws(LinkMatchError) -> Target {
