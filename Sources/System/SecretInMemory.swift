@@ -61,11 +61,11 @@ private enum CoreFiles {
         // PR_GET_DUMPABLE and PR_SET_DUMPABLE, which Swift does not import either.
         private static let (isAllowed, allow): (Int32, Int32) = (3, 4)
 
-        private typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+        private typealias ProcessControl = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
 
         /// The function `prctl`. Swift does not import functions with any number of arguments.
         private static let control = dlsym(nil, "prctl").map {
-            unsafeBitCast($0, to: Control.self)
+            unsafeBitCast($0, to: ProcessControl.self)
         }
     #endif
 }

@@ -2,7 +2,7 @@
 /// next.
 struct WaySearch {
     /// The last step of the way to a state.
-    private struct Arrival {
+    private struct Visit {
         /// The number of the search that has come there.
         var search: Int32 = 0
         var source: Int32 = 0
@@ -11,7 +11,7 @@ struct WaySearch {
         var edge: Int32 = -1
     }
 
-    private var arrivals: [Arrival] = []
+    private var visits: [Visit] = []
     private var queue: [(state: Int32, depth: Int32)] = []
     private var search: Int32 = 0
 
@@ -56,11 +56,11 @@ struct WaySearch {
 
     /// The way that the last search has found to a state; nil if it has not come there.
     func way(to state: Int, in graph: StateGraph) -> SearchWay? {
-        guard state < arrivals.count, arrivals[state].search == search else { return nil }
+        guard state < visits.count, visits[state].search == search else { return nil }
         var (moves, state) = ([Int32](), state)
-        while arrivals[state].edge >= 0 {
-            moves.append(graph[edge: arrivals[state].edge].offer)
-            state = Int(arrivals[state].source)
+        while visits[state].edge >= 0 {
+            moves.append(graph[edge: visits[state].edge].offer)
+            state = Int(visits[state].source)
         }
         return SearchWay(source: state, moves: moves.reversed())
     }
@@ -68,7 +68,7 @@ struct WaySearch {
     private mutating func begin(_ graph: StateGraph) {
         search += 1
         queue.removeAll(keepingCapacity: true)
-        while arrivals.count < graph.count { arrivals.append(Arrival()) }
+        while visits.count < graph.count { visits.append(Visit()) }
     }
 
     private mutating func add(_ waiting: inout [(state: Int, cost: Int)], upTo cost: Int) {
@@ -79,16 +79,16 @@ struct WaySearch {
     }
 
     private mutating func add(_ state: Int, _ cost: Int) {
-        if arrivals[state].search == search { return }
-        arrivals[state] = Arrival(search: search)
+        if visits[state].search == search { return }
+        visits[state] = Visit(search: search)
         queue.append((Int32(state), Int32(cost)))
     }
 
     private mutating func arrive(
         at target: Int, from state: Int32, _ edge: Int32, _ depth: Int32, _ graph: StateGraph
     ) {
-        guard arrivals[target].search != search, graph.isStable(edge) else { return }
-        arrivals[target] = Arrival(search: search, source: state, edge: edge)
+        guard visits[target].search != search, graph.isStable(edge) else { return }
+        visits[target] = Visit(search: search, source: state, edge: edge)
         queue.append((Int32(target), depth + 1))
     }
 }

@@ -6,12 +6,12 @@
     /// No core file is left while the process has a secret in its memory.
     @MainActor
     final class SecretInMemoryTests: XCTestCase {
-        private typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+        private typealias ProcessControl = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
 
         /// The function `prctl`, which Swift does not import; 3 is PR_GET_DUMPABLE, and 4
         /// PR_SET_DUMPABLE.
         private static let control = dlsym(nil, "prctl").map {
-            unsafeBitCast($0, to: Control.self)
+            unsafeBitCast($0, to: ProcessControl.self)
         }
 
         private var leavesCoreFile: Bool { Self.control?(3, 0, 0, 0, 0) == 1 }

@@ -8,7 +8,7 @@ struct ColumnLayout: Equatable {
     }
 
     /// A column to be placed.
-    struct Need: Equatable {
+    struct ColumnNeed: Equatable {
         let width: ColumnWidth
 
         /// The columns of the terminal that its title takes.
@@ -50,7 +50,7 @@ struct ColumnLayout: Equatable {
     let places: [Place]
 
     /// Arranges the columns in the `room` from `start` on.
-    init(_ needs: [Need], from start: Int, room: Int) {
+    init(_ needs: [ColumnNeed], from start: Int, room: Int) {
         var widths: [Int] = []
         var left = room
         for need in needs {
@@ -73,7 +73,7 @@ struct ColumnLayout: Equatable {
     }
 
     /// The columns of the terminal that all texts need.
-    static func width(of needs: [Need]) -> Int {
+    static func width(of needs: [ColumnNeed]) -> Int {
         needs.reduce(gap * max(needs.count - 1, 0)) { $0 + $1.widest }
     }
 

@@ -151,9 +151,9 @@ public final class Table<Item>: List<Item> {
         return layout
     }
 
-    private var needs: [ColumnLayout.Need] {
+    private var needs: [ColumnLayout.ColumnNeed] {
         zip(columns, widest).map {
-            ColumnLayout.Need(width: $0.width, title: $0.columnsOfTitle, widest: $1)
+            ColumnLayout.ColumnNeed(width: $0.width, title: $0.columnsOfTitle, widest: $1)
         }
     }
 
