@@ -192,7 +192,9 @@ final class UpdateTests: XCTestCase {
                     + "no longer exists. Generate it again, and your edits are merged; or keep its "
                     + "files as they are."
             ])
-        try package.carryOut(package.generation("Orders", template: "closures"))
+        let again = try package.generation("Orders", template: "closures")
+        XCTAssertEqual(again.notes, [])
+        try package.carryOut(again)
         XCTAssertEqual(try package.update().notes, [])
     }
 

@@ -61,7 +61,7 @@ struct Generation {
         for entry in given.isEmpty ? records.all : named {
             let (record, request) = (entry.record, entry.record.request)
             let (name, target) = (request.name, request.target ?? "")
-            let removed = templates.isOwn(request.template) ? [] : record.removedOptions
+            let removed = removedOptions(of: record)
             if !removed.isEmpty {
                 let options = removed.joined(separator: " ")
                 builder.note(
@@ -78,6 +78,12 @@ struct Generation {
         }
         for item in try rendered(items) { try add(item, isUpdate: true) }
         return try finished()
+    }
+
+    /// Returns the options of a record that no longer exist. A template of the package can have the
+    /// name of one.
+    private func removedOptions(of record: ScreenRecord) -> [String] {
+        templates.isOwn(record.request.template) ? [] : record.removedOptions
     }
 
     private func finished() throws(GeneratorError) -> Plan {
@@ -142,8 +148,8 @@ struct Generation {
 
     /// Plans a screen, and its place in a flow or in the menu.
     private mutating func generate(_ item: Item) throws(GeneratorError) {
-        let (request, settings, old) = (item.request, item.settings, item.record?.request)
-        if let old { try replace(old, by: request, in: settings) }
+        let (request, settings) = (item.request, item.settings)
+        if let record = item.record { try replace(record, by: request, in: settings) }
         try add(item, isUpdate: false)
         let hasRow = item.files.contains {
             $0.declared(in: settings).brings("Listed.\(request.member)")
@@ -157,7 +163,7 @@ struct Generation {
         } else if hasRow {
             listed[settings.list, default: []].append(request.member)
         }
-        if old != nil, request.flow != nil || !hasRow {
+        if item.record != nil, request.flow != nil || !hasRow {
             try builder.remove([request.member], fromListAt: settings.list)
         }
     }
@@ -165,8 +171,11 @@ struct Generation {
     /// Removes the lines of a screen that is generated again with other options, and notes what it
     /// loses and the screens that use it.
     private mutating func replace(
-        _ old: ScreenRequest, by new: ScreenRequest, in settings: PackageSettings
+        _ record: ScreenRecord, by new: ScreenRequest, in settings: PackageSettings
     ) throws(GeneratorError) {
+        var old = record.request
+        // Nobody can repeat a template that no longer exists.
+        if !removedOptions(of: record).isEmpty { old.template = new.template }
         let hasSameLine = FlowLines.declaration(of: old) == FlowLines.declaration(of: new)
         if old.flow != new.flow || !hasSameLine {
             try builder.removeLines(of: old, from: package.sources, in: settings)

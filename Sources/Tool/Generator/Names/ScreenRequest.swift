@@ -10,7 +10,7 @@ struct ScreenRequest: Hashable, Sendable, Codable {
     let route: String
 
     /// The name of its template.
-    let template: String
+    var template: String
 
     /// The target of the screen; nil for the one that the package's settings name, or the only one.
     var target: String?
