@@ -63,6 +63,17 @@ final class FlowElementTests: XCTestCase {
     func testAnEmptyListDeclaresNothing() async {
         XCTAssertEqual(EmptyListOwner.flow.outline.screens.map(\.route), ["menu"])
     }
+
+    func testAProtocolOfItsOwnersCanDeclareAList() async {
+        XCTAssertEqual(HouseOwner.flow.outline.screens.map(\.route), ["door", "lamp", "menu"])
+    }
+
+    func testAScreenThatAProtocolDeclaresIsMadeForTheOwner() async throws {
+        let navigator = try Navigator(HouseOwner())
+        navigator.go(.push("lamp"))
+        XCTAssertEqual((navigator.screen as? NamedScreen)?.name, "green lamp")
+        XCTAssertEqual(navigator.state.path, ["menu", "lamp"])
+    }
 }
 
 private final class EmptyListOwner: Coordinator {
@@ -70,7 +81,6 @@ private final class EmptyListOwner: Coordinator {
         FlowScreen("menu") { _ in NamedScreen("menu") }
         [FlowElement<EmptyListOwner>]()
     }
-
 }
 
 /// The compiler chooses these only where it refuses the methods of the library.
@@ -120,4 +130,27 @@ private final class FinishingCoordinator: Coordinator {
         FlowScreen("menu") { _ in NamedScreen("menu") }
         listed
     }
+}
+
+/// A coordinator whose flow has the screens of the lamps.
+@MainActor
+private protocol LampOwner: Coordinator {
+    var lamp: RouteName { get }
+}
+
+extension LampOwner {
+    @FlowBuilder<Self>
+    static var lamps: [FlowElement<Self>] {
+        FlowScreen("lamp") { owner in NamedScreen(owner.lamp) }
+        FlowScreen("door") { _ in NamedScreen("door") }
+    }
+}
+
+private final class HouseOwner: LampOwner {
+    static let flow = Flow<HouseOwner>("menu") {
+        FlowScreen("menu") { _ in NamedScreen("menu") }
+        lamps
+    }
+
+    let lamp: RouteName = "green lamp"
 }
