@@ -70,7 +70,7 @@ package enum HeldTerminal {
     }()
 }
 
-/// What the device of the terminal uses.
+/// The descriptors and the stack that the device of the terminal uses.
 extension HeldTerminal {
     /// The descriptor that frames go to: the terminal, or nowhere while it is given back.
     package static var drawing: Int32 { state.pointee.drawing }

@@ -41,8 +41,8 @@ package struct Output {
         ) { _ = Platform.writeAll($0, to: Platform.standardError) }
     }
 
-    /// Writes a difference. On a terminal, control characters are shown as numbers; `patch` gets the
-    /// exact bytes.
+    /// Writes a difference. On a terminal, control characters are shown as numbers; `patch` gets
+    /// the exact bytes.
     package func writeDifference(_ text: String) {
         write(ink.difference(isTerminal ? text.escapedLines : text))
     }
