@@ -44,10 +44,12 @@ enum ExplorationRows {
         return milliseconds
     }
 
-    /// The microseconds that `program` computes for a step, its start and report included.
+    /// The microseconds that `program` computes for a step. Its starts, and that of its copy, do
+    /// not count.
     private static func step(of program: BuiltProgram, _ arguments: String) throws -> Double {
+        let starts = try 2 * program.timedOutput("--version").milliseconds
         let (json, milliseconds) = try program.timedOutput(arguments)
-        return try milliseconds * 1_000 / figure("steps", of: json)
+        return try (milliseconds - starts) * 1_000 / figure("steps", of: json)
     }
 
     /// The number of this name in JSON.
