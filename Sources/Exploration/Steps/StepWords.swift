@@ -17,7 +17,9 @@ struct StepWord: Hashable, Sendable {
         let isBare =
             !content.isEmpty && !content.hasPrefix("#") && .bare(content) != StepWords.effectMark
             && content == content.escaped(for: .literal)
-            && !content.unicodeScalars.contains(where: \.properties.isWhitespace)
+            && !content.unicodeScalars.contains {
+                $0.isASCII ? $0 == " " : $0.properties.isWhitespace
+            }
         return StepWord(content: content, isText: !isBare)
     }
 

@@ -24,12 +24,12 @@ struct PageTitles {
 
     /// Reads the titles and badges that `navigator` shows now.
     init(of navigator: Navigator) {
-        let state = navigator.state
-        for entry in state.lastEntries(Self.longestTrail) {
+        let flows = navigator.state.shownFlows
+        for entry in flows.lastEntries(Self.longestTrail) {
             entries.append(entry.id)
             trail.append(title(of: entry, in: navigator))
         }
-        guard let flow = state.flowWithTabs else { return }
+        guard let flow = flows.flowWithTabs else { return }
         conditions = navigator.tabConditions(of: flow)
         for tab in navigator.tabs(of: flow) { tabs.append(read(tab, of: flow, in: navigator)) }
     }
@@ -84,11 +84,11 @@ extension Navigator {
     }
 }
 
-extension NavigationState {
-    /// The last entries of the shown flows, at most `count`.
+extension [FlowState] {
+    /// The last entries of the flows, at most `count`.
     fileprivate func lastEntries(_ count: Int) -> [NavigationEntry] {
         var entries: [NavigationEntry] = []
-        for flow in shownFlows.reversed() {
+        for flow in reversed() {
             for entry in flow.stack {
                 if entries.count == count { return entries.reversed() }
                 entries.append(entry)
@@ -99,7 +99,7 @@ extension NavigationState {
 
     /// The flow whose tabs can be selected. Flows under a modal one cannot be reached.
     fileprivate var flowWithTabs: FlowState? {
-        for flow in shownFlows.reversed() {
+        for flow in reversed() {
             if !flow.tabs.isEmpty { return flow }
             if flow.kind == .modal { return nil }
         }

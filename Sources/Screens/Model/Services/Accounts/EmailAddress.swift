@@ -18,8 +18,9 @@ public struct EmailAddress: Hashable, Sendable {
     }
 
     private static func normalised(_ typed: String) -> String {
-        let start = typed.drop(while: \.isWhitespace)
-        let end = start.reversed().drop(while: \.isWhitespace).reversed()
-        return String(end).lowercased()
+        var text = typed.unicodeScalars[...]
+        while text.first?.properties.isWhitespace == true { text.removeFirst() }
+        while text.last?.properties.isWhitespace == true { text.removeLast() }
+        return String(text).lowercased()
     }
 }
