@@ -66,7 +66,7 @@ let tests: [Target] = [
     .tests("TextMenuTests", wayline + ["TestSupport"]).without("Text/Corpus"),
     .tests(
         "ExplorationTests",
-        wayline + ["AppMain", "CHeap", "ExploredApps", "GoldenScreens", "Screens"]),
+        wayline + ["AppMain", "CHeap", "ExploredApps", "GoldenScreens", "Screens", "TestSupport"]),
     .tests(
         "ProgramTests",
         wayline + ["AppMain", "Screens", "TestSupport", "WaylineCommandLine", "WaylineGenerator"]),
