@@ -14,7 +14,7 @@ final class CriticalNamesTests: XCTestCase {
         // Types and modules of Wayline.
         "Router", "Coordinator", "Button", "TextField", "Label",
         "Container", "Observable", "Derived", "Published", "Binding", "Wayline",
-        "ScreenList", "Alert", "Flow", "FlowDriver", "Link", "Navigator",
+        "ScreenList", "Alert", "FlowDriver", "Link", "Navigator",
         // Members of Destination and of the list's rows.
         "HashValue", "Hash", "StringLiteral", "Title", "Route", "Transition", "Part",
         // Words with a meaning in some places.

@@ -13,6 +13,7 @@ final class NameErrorTests: XCTestCase {
             ("Caf\u{E9}", form), ("Default", "'default' \(used), e.g. 'DefaultPage'."),
             ("self", "'self' \(used), e.g. 'SelfPage'."),
             ("View", "'ViewScreen' \(used), e.g. 'ViewPage'."),
+            ("Flow", "'FlowScreen' \(used), e.g. 'FlowPage'."),
             (String(repeating: "A", count: 61), "it is too long: 60 letters is the limit."),
         ] {
             assert(name, fails: "'\(name)' cannot name a screen: \(reason)")

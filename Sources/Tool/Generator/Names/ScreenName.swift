@@ -28,7 +28,7 @@ struct ScreenName: Hashable, Sendable {
 
     /// Names whose generated files would declare a type of Wayline, and that type.
     private static let hiding = [
-        "No": "NoRouter", "View": "ViewScreen",
+        "Flow": "FlowScreen", "No": "NoRouter", "View": "ViewScreen",
     ]
 }
 
