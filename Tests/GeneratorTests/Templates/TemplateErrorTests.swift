@@ -56,17 +56,45 @@ final class TemplateErrorTests: XCTestCase {
         }
     }
 
-    func testASecondScreenNeedsANameOfItsOwn() throws {
-        let package = try SamplePackage([
-            ".wayline/templates/tiny/screen/Page.swift": "// {{Name}}\n"
-        ])
-        try package.carryOut(package.generation("Orders"))
-        XCTAssertThrowsError(try package.generation("Friends")) {
+    /// A template that was copied from a screen, and still has its names.
+    func testAFixedNameIsOneWithoutATag() throws {
+        let other = "Sources/Screens/Own.swift"
+        for (file, text, own, message) in [
+            (
+                "{{Name}}Page.swift", "// {{Name}}\nstruct WelcomeScreen {}\n",
+                "struct WelcomeScreen {}",
+                "{{Name}}Page.swift:2: the tag '{{Name}}' is missing in 'WelcomeScreen', a name "
+                    + "that '\(other)' has already."
+            ),
+            (
+                "{{Name}}Page.swift",
+                "// welcome\r\nextension Listed { static var welcome: Listed }\r\n",
+                "extension Listed { static var welcome: Listed }",
+                "{{Name}}Page.swift:2: the tag '{{name}}' is missing in 'Listed.welcome', a name "
+                    + "that '\(other)' has already."
+            ),
+            (
+                "Own.swift", "// {{Name}}\n", "",
+                "Own.swift: the tag '{{Name}}' is missing in 'Own.swift', a name that '\(other)' "
+                    + "has already."
+            ),
+        ] {
+            let package = try SamplePackage([
+                ".wayline/templates/mine/screen/\(file)": text, other: own,
+            ])
+            XCTAssertThrowsError(try package.generation("Foo", template: "mine")) {
+                XCTAssertEqual("\($0)", "\(folder)/screen/\(message)")
+            }
+        }
+    }
+
+    func testANameWithATagThatIsTakenNeedsAnother() throws {
+        let package = try SamplePackage(["Sources/Screens/Own.swift": "struct FooScreen {}"])
+        XCTAssertThrowsError(try package.generation("Foo")) {
             XCTAssertEqual(
                 "\($0)",
-                "'Friends' cannot name a screen: 'Sources/Screens/Orders/Page.swift' exists, and a "
-                    + "target can have 'Page.swift' only once: choose a longer name, e.g. "
-                    + "'FriendsPage'.")
+                "'Foo' cannot name a screen: 'FooScreen' is declared in "
+                    + "'Sources/Screens/Own.swift': choose a longer name, e.g. 'FooPage'.")
         }
     }
 

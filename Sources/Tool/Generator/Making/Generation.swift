@@ -197,8 +197,13 @@ struct Generation {
         let (files, settings, record) = (item.files, item.settings, item.record)
         var moved = MovedFiles()
         if let record { moved = try records.moved(record, in: settings) }
-        try package.sources.add(
-            files, of: item.request.name, instead: record, at: moved, in: settings)
+        do throws(GeneratorError) {
+            try package.sources.add(
+                files, of: item.request.name, instead: record, at: moved, in: settings)
+        } catch {
+            let template = try templates.template(named: item.request.template)
+            throw template.cause(of: error, in: settings)
+        }
         var recorded: [TextFile] = []
         for file in files {
             let base = record?.file(for: file.path)

@@ -22,6 +22,17 @@ enum NameFault: Hashable, Sendable {
     /// A file of this name in the same target.
     case file(String, at: String)
 
+    /// The name that is taken, the tag that a template has for it, and the file that has it; nil
+    /// for another fault.
+    var clash: (name: String, tag: String, file: String)? {
+        switch self {
+        case .declared(let name, let file): (name, name.contains(".") ? "name" : "Name", file)
+        case .route(let name, let file): (name, "route", file)
+        case .file(let name, let path): (name, "Name", path)
+        case .form, .tooLong, .used, .repeated: nil
+        }
+    }
+
     func reason(for name: String, _ kind: NameKind) -> String {
         let words = CamelWords.name(of: name)
         let example =

@@ -20,6 +20,8 @@ struct OwnTemplate: Hashable, Sendable {
 
     /// A file of the template.
     private struct Part: Hashable, Sendable {
+        /// The file as it was written, with its path in the package.
+        let file: TextFile
         let isTest: Bool
         let path: [TemplatePiece]
         let body: [TemplatePiece]
@@ -38,7 +40,7 @@ struct OwnTemplate: Hashable, Sendable {
             let path = String(file.path.dropFirst(folder.count + 1))
             parts.append(
                 Part(
-                    isTest: folder == "tests",
+                    file: TextFile(path: source, text: file.text), isTest: folder == "tests",
                     path: try TemplateReader.pieces(of: path, in: source),
                     body: try TemplateReader.pieces(of: file.text, in: source)))
         }
@@ -69,6 +71,24 @@ struct OwnTemplate: Hashable, Sendable {
             if room < 0 { throw .template(Template.folder(of: request.template), .tooLarge) }
             try files.add(path, text, isTest: part.isTest)
         }
+    }
+
+    /// Returns the error for a name that a file of the template has without a tag, with its line;
+    /// nil if `fault` has another cause.
+    func missingTag(
+        behind fault: NameFault, in settings: PackageSettings
+    ) -> GeneratorError? {
+        guard let (name, tag, taken) = fault.clash,
+            let file = parts.map(\.file).first(where: { $0.declared(in: settings).brings(name) })
+        else { return nil }
+        let lines = file.text.unicodeScalars
+            .split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+        // A member is written without its type, and behind 'static'.
+        let words =
+            tag == "name" ? ["static", String(name.drop { $0 != "." }.dropFirst())] : [name]
+        let line = lines.firstIndex { line in words.allSatisfy { line.contains($0) } }
+        let place = file.path + (line.map { ":\($0 + 1)" } ?? "")
+        return .template(place, .untagged(name, tag, in: taken))
     }
 
     /// Returns the text of these pieces. Nothing more is written after the room is used up.

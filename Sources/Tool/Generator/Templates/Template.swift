@@ -22,6 +22,16 @@ enum Template: Hashable, Sendable {
         return files.all
     }
 
+    /// Returns the error for a tag that is missing in a file of the template, if that is the cause
+    /// of `error`, and `error` if not.
+    func cause(
+        of error: GeneratorError, in settings: PackageSettings
+    ) -> GeneratorError {
+        guard case .own(let template) = self, case .request(.name(_, _, let fault)) = error
+        else { return error }
+        return template.missingTag(behind: fault, in: settings) ?? error
+    }
+
     /// Returns the folder of a template of this name in a package.
     static func folder(of name: String) -> String {
         "\(ScreenPackage.templates)/\(name)"

@@ -20,6 +20,9 @@ enum TemplateFault: Hashable, Sendable {
     /// The block of the fields: not closed, not open, or begun in itself.
     case unclosed, strayClosing, nested
 
+    /// A name, without this tag, that a file of the package has already.
+    case untagged(String, String, in: String)
+
     /// Too long a text for a record.
     case tooLarge
 }
@@ -42,6 +45,8 @@ extension TemplateFault: CustomStringConvertible {
         case .unclosed: "'{{#fields}}' is not closed: write '{{/fields}}' below it."
         case .strayClosing: "'{{/fields}}' closes nothing: write '{{#fields}}' above it."
         case .nested: "'{{#fields}}' is open already: write '{{/fields}}' first."
+        case .untagged(let name, let tag, let file):
+            "the tag '{{\(tag)}}' is missing in '\(name)', a name that '\(file)' has already."
         case .tooLarge: "the files of a screen would have more than 1 MiB: make them shorter."
         }
     }
