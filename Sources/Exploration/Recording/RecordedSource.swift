@@ -22,7 +22,8 @@ struct RecordedSource {
                 ["The recorded program has ended in the next step: \(step.shown)"]
             } ?? []
         if let difference = try await replay.firstDifference() {
-            throw RecordingError.otherEffect(step: difference.number)
+            throw replay.unknownSecret.map(RecordingError.unknownSecret)
+                ?? .otherEffect(step: difference.number)
         }
         var words = try await replay.words(keepsTime: false)
         if try await replay.problem(with: words) != nil {

@@ -17,6 +17,9 @@ public enum RecordingError: Error, Hashable, Sendable {
     /// A step differs from the recording.
     case otherEffect(step: Int)
 
+    /// The recording has a secret of this name, and its text is not known.
+    case unknownSecret(String)
+
     /// The words of a script lead to another screen: its first different line, and the recorded
     /// one.
     case otherScreen(line: String, recorded: String)
@@ -45,6 +48,9 @@ extension RecordingError: CustomStringConvertible {
         case .otherEffect(let step):
             "Step \(step) differs from the recording now, so nothing was written. See it with "
                 + "'--verify', then record again."
+        case .unknownSecret(let name):
+            "The text of '\(name)' is not known: pass a file with the line '\(name)=TEXT' by "
+                + "'--secrets FILE'."
         case .otherScreen(let line, let recorded):
             "The steps in the words of a script lead to another screen than the recording: it has "
                 + "'\(line)', and the recording '\(recorded)'. Give each control a name of its own."

@@ -17,7 +17,7 @@ public final class Replay {
     let script: Script
     let app: App
     let steps: [ReplayStep]
-    let secret: (String) -> String
+    private let secrets: [String: String]
     let header: ScriptHeader
     private var run: InputRun?
     private var sight: Sight?
@@ -39,7 +39,16 @@ public final class Replay {
         if app.name != header.app { throw .otherApp(header.app, name: app.name) }
         (self.script, self.app, self.header) = (script, app, header)
         steps = ReplayStep.all(of: script)
-        secret = { secrets[$0] ?? $0 }
+        self.secrets = secrets
+    }
+
+    func secret(_ name: String) -> String { secrets[name] ?? name }
+
+    /// The first secret with an unknown text in the steps up to the first different one; nil if
+    /// there is none.
+    package var unknownSecret: String? {
+        steps.prefix(firstDifferent ?? 0).compactMap { $0.step?.secretName }
+            .first { !$0.isEmpty && secrets[$0] == nil }
     }
 
     isolated deinit { run?.end() }

@@ -51,18 +51,16 @@ struct ReplayRequest {
         let secrets = try SecretTexts.texts(of: script.secrets, in: secrets)
         let replay = try Replay(script, of: app, secrets: secrets)
         let status: ExitStatus
-        do { status = try await answer(replay, output) } catch RecordingError.otherEffect(let step)
-        {
-            output.fail("\(RecordingError.otherEffect(step: step))")
-            status = .failure
+        let problem: RecordingError?
+        do {
+            status = try await answer(replay, output)
+            problem = replay.unknownSecret.map(RecordingError.unknownSecret)
+        } catch let error as RecordingError where replay.firstDifferent != nil {
+            (status, problem) = (.failure, error)
         }
+        if let problem { output.fail("\(problem)") }
         if let step = script.unfinishedText {
             output.fail("The program ended in the next step, which is not replayed: \(step)")
-        }
-        if replay.firstDifferent != nil,
-            let name = script.secrets.first(where: { secrets[$0] == nil })
-        {
-            output.fail("The text of '\(name)' is not known: pass a file with it by '--secrets'.")
         }
         return status
     }
