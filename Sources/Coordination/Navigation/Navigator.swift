@@ -29,6 +29,9 @@ public final class Navigator {
     /// Sends each intent of the user, before it is decided.
     package let intents = Signal<UserIntent>()
 
+    /// Sends each request of the user to quit.
+    package let quits = Signal<NavigationAttempt>()
+
     /// Begins the root flow, the flow of `root`, with its first screens. Their guards are not
     /// asked.
     public convenience init<Root: Coordinator>(
@@ -218,7 +221,9 @@ public final class Navigator {
     /// the outcome is `.committed`: then save the place, if the app does that, and end the program.
     @discardableResult
     public func quit() -> NavigationAttempt {
-        processor.submit(NavigationRequest(.quit, cause: .user, leaving: .quit))
+        let attempt = processor.submit(NavigationRequest(.quit, cause: .user, leaving: .quit))
+        quits.send(attempt)
+        return attempt
     }
 
     /// Ends all flows with the result `.cancelled`, and stops all screens. From then on, all

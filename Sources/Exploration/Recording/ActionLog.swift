@@ -20,6 +20,12 @@ final class ActionLog {
     /// The first intent that scripts have no words for.
     private var problem: UserIntent?
 
+    /// The user's last request to quit.
+    private var quitting: NavigationAttempt?
+
+    /// The number of the first step that asks to quit.
+    private(set) var quitStep: Int?
+
     /// The screen and the alert that the last expectation names.
     private var route: RouteName?
     private var alert: String?
@@ -36,8 +42,19 @@ final class ActionLog {
         route = driver.path.last
     }
 
-    /// Takes a step, and notes its effect. A step that has words already stays as it is.
+    /// True while the app asks whether the user may quit, and after the user has quit.
+    var isQuitting: Bool {
+        switch quitting?.outcome {
+        case .committed: true
+        case .stayed, .refused, .superseded: false
+        case nil: quitting != nil
+        }
+    }
+
+    /// Takes a step, and notes its effect. A step that has words already stays as it is. A question
+    /// before quitting, which scripts have no words for, is left out with its answer.
     func take(_ step: ReplayStep, on stage: StepStage) async throws {
+        if isQuitting { return try await step.take(on: stage) }
         if let words = step.step, !words.isInput {
             add(words)
             try await step.take(on: stage)
@@ -48,10 +65,11 @@ final class ActionLog {
         let page = Page(of: driver.navigator)
         tokens = page.controls.flatMap { watch($0) }
         tokens.append(driver.navigator.intents.bind { [weak self] in self?.note($0, on: page) })
+        tokens.append(driver.navigator.quits.bind { [weak self] in self?.noteQuitting($0) })
         try await step.take(on: stage)
         (tokens, submitted) = ([], nil)
         if let problem { throw RecordingError.noWords("\(problem)", step: number) }
-        if stage.run?.isOver == false { addExpectations() }
+        if !isQuitting, stage.run?.isOver == false { addExpectations() }
     }
 
     func add(_ step: Step) { steps.append(TranslatedStep(step: step, number: number)) }
@@ -112,6 +130,11 @@ final class ActionLog {
             list.isChosen(at: $0) != before.chosen.contains($0)
         }
         if let index { add(.select(list.title(at: index), in: name)) }
+    }
+
+    private func noteQuitting(_ attempt: NavigationAttempt) {
+        quitting = attempt
+        quitStep = quitStep ?? number
     }
 
     private func note(_ intent: UserIntent, on page: Page) {

@@ -28,7 +28,9 @@ struct RecordedSource {
         var words = try await replay.words(keepsTime: false)
         if try await replay.problem(with: words) != nil {
             words = try await replay.words(keepsTime: true)
-            if let problem = try await replay.problem(with: words) { throw problem }
+            if let problem = try await replay.problem(with: words) {
+                throw words.cause(of: problem)
+            }
         }
         steps = words.steps.map(\.step)
     }
@@ -105,8 +107,18 @@ extension Replay {
 
 /// The words of all steps until the user quits, and the screen that they lead to.
 private struct RecordedWords {
-    let steps: [TranslatedStep]
-    let lines: [String]
+    var steps: [TranslatedStep] = []
+    var lines: [String] = []
+
+    /// The number of the first step that asks to quit and does not end the app; nil without one.
+    var quitStep: Int?
+
+    /// Returns the step that asks to quit if it is before `problem`, and `problem` if not.
+    func cause(of problem: RecordingError) -> RecordingError {
+        guard let quitStep else { return problem }
+        if case .failsInWords(let step, _) = problem, step < quitStep { return problem }
+        return .asksToQuit(step: quitStep)
+    }
 }
 
 extension Replay {
@@ -115,16 +127,17 @@ extension Replay {
         defer { run.end() }
         let log = ActionLog(run)
         let stage = StepStage(run, secret: secret)
-        var lines: [String] = []
+        var words = RecordedWords()
         for (index, step) in steps.enumerated() {
             log.number = index + 1
             await run.advance(by: step.wait)
             if step.wait > .zero, keepsTime || run.hasUsedTime { log.add(.wait(step.wait)) }
             try await log.take(step, on: stage)
+            if !log.isQuitting { (words.steps, words.quitStep) = (log.steps, log.quitStep) }
             if run.isOver { break }
-            lines = run.look().lines
+            if !log.isQuitting { words.lines = run.look().lines }
         }
-        return RecordedWords(steps: log.steps, lines: lines)
+        return words
     }
 
     /// Returns the reason why the words do not lead to their screen; nil if they do.

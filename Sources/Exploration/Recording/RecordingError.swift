@@ -29,6 +29,9 @@ public enum RecordingError: Error, Hashable, Sendable {
 
     /// A step that scripts have no words for.
     case noWords(String, step: Int)
+
+    /// A step that asks to quit, and does not end the app.
+    case asksToQuit(step: Int)
 }
 
 extension RecordingError: CustomStringConvertible {
@@ -58,6 +61,9 @@ extension RecordingError: CustomStringConvertible {
             "Step \(step) fails in the words of a script: \(reason)"
         case .noWords(let input, let step):
             "Step \(step) is '\(input)', which scripts and tests have no words for: record again "
+                + "without it."
+        case .asksToQuit(let step):
+            "Step \(step) asks to quit, which scripts and tests have no words for: record again "
                 + "without it."
         }
     }

@@ -95,6 +95,7 @@ final class RecordedSourceTests: XCTestCase {
         let session = try await RecordedUser(app)
         try await session.press(.tab, .tab, .enter)
         XCTAssertEqual(try session.routes, ["breads", "cellar"])
+        try await session.press(.control("c"))
         try await session.end()
         let (status, text) = await run("replay", try write(session.text), "--as-script", of: app)
         XCTAssertEqual(status, 1)
