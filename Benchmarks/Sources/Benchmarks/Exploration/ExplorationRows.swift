@@ -7,10 +7,10 @@ enum ExplorationRows {
                 try BuiltProgram.app.timedOutput("explore --json").milliseconds
             },
             count("a step in the exploration of the sample", "µs", 100) {
-                try step(of: .app, "explore --json")
+                try step(of: .app)
             },
             count("a step in the exploration of a bakery", "µs", 100) {
-                try step(of: .bakery, "sound explore --json")
+                try step(of: .bakery, "sound ")
             },
             count("a bakery with a fault, from the start to the problem", "ms", 2_000) {
                 try problem("tooManyLoaves")
@@ -29,8 +29,12 @@ enum ExplorationRows {
         Row(
             name: name, limit: limit,
             kind: .count(unit: unit) {
-                attempt { try (0..<3).map { _ in try figure() }.min() ?? 0 }
+                attempt { try best(figure) }
             })
+    }
+
+    private static func best(_ figure: () throws -> Double) throws -> Double {
+        try (0..<3).map { _ in try figure() }.min() ?? 0
     }
 
     /// The milliseconds to explore a bakery with this fault, and to print its problem.
@@ -44,12 +48,12 @@ enum ExplorationRows {
         return milliseconds
     }
 
-    /// The microseconds that `program` computes for a step. Its starts, and that of its copy, do
-    /// not count.
-    private static func step(of program: BuiltProgram, _ arguments: String) throws -> Double {
-        let starts = try 2 * program.timedOutput("--version").milliseconds
-        let (json, milliseconds) = try program.timedOutput(arguments)
-        return try (milliseconds - starts) * 1_000 / figure("steps", of: json)
+    /// The microseconds that `program`, with these first words, computes for a step. Its start, and
+    /// that of its copy, do not count.
+    private static func step(of program: BuiltProgram, _ words: String = "") throws -> Double {
+        let start = try best { try program.timedOutput("\(words)--version").milliseconds }
+        let (json, milliseconds) = try program.timedOutput("\(words)explore --json")
+        return try (milliseconds - 2 * start) * 1_000 / figure("steps", of: json)
     }
 
     /// The number of this name in JSON.
