@@ -15,13 +15,12 @@ enum Platform {
         return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
     }
 
-    /// The time for which the processes that have ended computed, in the program and the system.
+    /// The time for which the processes that have ended computed, without that of the system for
+    /// them.
     static func nanosecondsOfChildren() -> Int {
         var usage = rusage()
         getrusage(RUSAGE_CHILDREN.rawValue, &usage)
-        let seconds = Int(usage.ru_utime.tv_sec) + Int(usage.ru_stime.tv_sec)
-        let microseconds = Int(usage.ru_utime.tv_usec) + Int(usage.ru_stime.tv_usec)
-        return seconds * 1_000_000_000 + microseconds * 1_000
+        return Int(usage.ru_utime.tv_sec) * 1_000_000_000 + Int(usage.ru_utime.tv_usec) * 1_000
     }
 
     /// Writes a line to stderr.
