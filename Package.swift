@@ -23,7 +23,7 @@ let sources: [Target] = [
     .library("Coordination", ["Binding", "WaylineStreams", "WaylineRouting"])
         .without("Values", "Routing"),
 
-    // What users see, and the tools.
+    // The modules that users see, and the tools.
     .library("TextMenu", heart + ["WaylineSystem"]),
     .library("WaylineExploration", heart + ["TextMenu", "WaylineSystem"], in: "Exploration"),
     .library(
@@ -88,7 +88,7 @@ let tests: [Target] = [
         ]),
     // The code of the guides and of doc comments.
     .tests("GuideTests", wayline + ["ExploredApps", "ScreenPictures"]),
-    // What the generator makes, byte for byte: a test writes it.
+    // The output of the generator, byte for byte: a test writes it.
     .library("GoldenScreens", wayline, in: "Golden/Sources/GoldenScreens"),
     .tests(
         "GoldenScreensTests", wayline + ["GoldenScreens"], in: "Golden/Tests/GoldenScreensTests"),
