@@ -8,6 +8,10 @@ package struct Options: Equatable {
     package var measuresTerminal = false
     package var program: String?
 
+    /// How often the work of the selected rows is done, without measuring it; nil to measure.
+    package var repetitions: Int?
+    package var choosesFloors = false
+
     /// - Parameter arguments: those after the program's name.
     package init(_ arguments: some Sequence<String> = []) throws(OptionsError) {
         var rest = arguments.makeIterator()
@@ -21,6 +25,12 @@ package struct Options: Equatable {
                 guard let text = rest.next() else { throw .missingText }
                 filter = text
             case "--terminal": measuresTerminal = true
+            case "--repeat":
+                guard let times = rest.next().flatMap(Int.init), times > 0 else {
+                    throw .missingNumber
+                }
+                repetitions = times
+            case "--floor": choosesFloors = true
             case "--program":
                 guard let path = rest.next() else { throw .missingPath }
                 program = path
@@ -41,6 +51,7 @@ package struct Options: Equatable {
     package static let help = """
         USAGE: swift run -c release Benchmarks [--check] [--json] [--list] [--filter TEXT]
                swift run -c release Benchmarks --terminal [--check] [--program PATH]
+               swift run -c release Benchmarks --repeat TIMES [--floor] [--filter TEXT]
 
         Measures Wayline against floors written by hand, in the same run; with --terminal, a
         program with a menu, as a user in a terminal has it.
@@ -51,6 +62,8 @@ package struct Options: Equatable {
           --filter TEXT   only the rows whose name contains TEXT, in upper or lower case
           --terminal      start the program OneScreen in a terminal, and press keys
           --program PATH  start that program instead
+          --repeat TIMES  do the work of the rows so often, and measure nothing: for a profiler
+          --floor         with --repeat: the work of their floors instead
           --help          print this
         """
 }

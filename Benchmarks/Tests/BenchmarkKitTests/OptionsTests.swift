@@ -34,7 +34,8 @@ final class OptionsTests: XCTestCase {
         assert(["--chek"], throws: .unknown("--chek")) {
             """
             '--chek' is not an option of Benchmarks: \
-            it takes --check, --json, --list, --filter TEXT, --terminal, --program PATH and --help.
+            it takes --check, --json, --list, --filter TEXT, --terminal, --program PATH, \
+            --repeat TIMES, --floor and --help.
             """
         }
     }
@@ -50,6 +51,20 @@ final class OptionsTests: XCTestCase {
 
         XCTAssertTrue(options.measuresTerminal)
         XCTAssertEqual(options.program, "/bin/cat")
+    }
+
+    func testTheWorkOfFloorsCanBeRepeatedForAProfiler() throws {
+        let options = try Options(["--repeat", "1000", "--floor"])
+
+        XCTAssertEqual(options.repetitions, 1_000)
+        XCTAssertTrue(options.choosesFloors)
+        XCTAssertNil(try Options().repetitions)
+    }
+
+    func testRepeatingNeedsANumber() {
+        assert(["--repeat", "often"], throws: .missingNumber) {
+            "'--repeat' needs a number of at least 1: how often the work is done, e.g. --repeat 1000."
+        }
     }
 
     func testAProgramNeedsItsPath() {

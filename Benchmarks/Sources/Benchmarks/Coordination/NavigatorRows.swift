@@ -6,16 +6,20 @@ import Wayline
 enum NavigatorRows {
     static var all: [Row] {
         [
-            // Two aims.
+            // The aim is 3.
             .time(
-                "perform: route, decision, state, screen made and released", limit: 6,
-                allocates: true, value: perform, floor: screens),
+                "perform: route, decision, state, screen made and released", limit: 6.7,
+                allocates: true, value: perform, floor: performByHand),
+            // The aim is 4.
             .time(
-                "start a child flow, finish it, hear its result", limit: 6, allocates: true,
-                value: childFlow, floor: childFlowObjects),
+                "push a screen by a route, and pop it by another", limit: 7.8,
+                allocates: true, value: pushAndPop, floor: pushAndPopByHand),
             .time(
-                "perform with an observer of its events", limit: 15, allocates: true,
-                value: observedPerform, floor: screens),
+                "start a child flow, finish it, hear its result", limit: 11.1, allocates: true,
+                value: childFlow, floor: childFlowByHand),
+            .time(
+                "perform with an observer of its events", limit: 7.9, allocates: true,
+                value: observedPerform, floor: performByHand),
         ]
     }
 
@@ -31,18 +35,41 @@ enum NavigatorRows {
     private static func perform() -> Work {
         let navigator = navigator()
         return { times in
-            for _ in 0..<times { login(navigator) }
+            for _ in 0..<times { perform(.login, navigator) }
         }
     }
 
-    private static func login(_ navigator: Navigator) {
+    private static func perform(_ route: SampleRouter.Route, _ navigator: Navigator) {
         let screen = navigator.screen as? SampleScreen
-        BlackHole.consume(screen?.perform(.login).outcome)
+        BlackHole.consume(screen?.perform(route).outcome)
     }
 
-    private static func screens() -> Work {
-        { times in
-            for _ in 0..<times { BlackHole.consume(SampleScreen(SampleViewModel())) }
+    private static func performByHand() -> Work {
+        let navigator = NavigatorByHand(SampleByHand())
+        let login = BlackHole.opaque("login")
+        return { times in
+            for _ in 0..<times { BlackHole.consume(navigator.perform(login)) }
+        }
+    }
+
+    private static func pushAndPop() -> Work {
+        let navigator = navigator()
+        return { times in
+            for _ in 0..<times {
+                perform(.help, navigator)
+                perform(.back, navigator)
+            }
+        }
+    }
+
+    private static func pushAndPopByHand() -> Work {
+        let navigator = NavigatorByHand(SampleByHand())
+        let (help, back) = BlackHole.opaque(("help", "back"))
+        return { times in
+            for _ in 0..<times {
+                BlackHole.consume(navigator.perform(help))
+                BlackHole.consume(navigator.perform(back))
+            }
         }
     }
 
@@ -56,12 +83,12 @@ enum NavigatorRows {
         }
     }
 
-    /// The objects of the child flow.
-    private static func childFlowObjects() -> Work {
-        { times in
-            for _ in 0..<times {
-                BlackHole.consume(SampleChild())
-                BlackHole.consume(SampleScreen(SampleViewModel()))
+    private static func childFlowByHand() -> Work {
+        let navigator = NavigatorByHand(SampleByHand())
+        return { times in
+            for turn in 0..<times {
+                BlackHole.consume(navigator.go(.start("sign-up")))
+                BlackHole.consume(navigator.go(.finish(turn)))
             }
         }
     }
@@ -72,7 +99,7 @@ enum NavigatorRows {
         let binding = navigator.events.sink { book.note($0) }
         return { times in
             book.open(times)
-            for _ in 0..<times { login(navigator) }
+            for _ in 0..<times { perform(.login, navigator) }
             withExtendedLifetime(binding) {}
         }
     }

@@ -21,6 +21,7 @@ struct Run {
 
     /// Measures, prints and judges.
     func callAsFunction() -> ExitCode {
+        if let times = options.repetitions { return repeatWork(times) }
         let table = Table(names: rows.map(\.name))
         show(table.header, unless: options.printsJSON)
         let readings = rows.map { row in
@@ -30,6 +31,15 @@ struct Run {
         }
         show(readings.json, unless: !options.printsJSON)
         return options.checks ? check(readings) : .success
+    }
+
+    /// Does the work of the timed rows, or of their floors, for a profiler that counts.
+    private func repeatWork(_ times: Int) -> ExitCode {
+        for row in rows {
+            guard case .time(let value, let floor) = row.kind else { continue }
+            (options.choosesFloors ? floor() : value())(times)
+        }
+        return .success
     }
 
     private func reading(of row: Row) -> Reading {

@@ -1,9 +1,10 @@
 import Wayline
 
-/// A coordinator as an app would write it: two screens and a child flow with a result.
+/// A coordinator as an app would write it: three screens and a child flow with a result.
 final class SampleCoordinator: Coordinator {
     static let flow = Flow<SampleCoordinator>(.changePassword) {
         FlowScreen(.changePassword) { _ in SampleScreen(SampleViewModel()) }
+        FlowScreen(.help) { _ in SampleScreen(SampleViewModel()) }
         FlowScreen(.home) { _ in SampleScreen(SampleViewModel()) }
         ChildFlow(.signUp) { _ in
             SampleChild()

@@ -20,7 +20,7 @@ final class SampleViewModel {
 
 struct SampleRouter: Router {
     enum Route: String, CaseIterable {
-        case help, login
+        case back, help, login
         case signUp = "sign-up"
     }
 
@@ -34,6 +34,7 @@ struct SampleRouter: Router {
         case .login: .root(.home)
         case .signUp: .start(.signUp)
         case .help: .push(.help)
+        case .back: .pop
         }
     }
 }
