@@ -85,12 +85,9 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
         plan = ChildPlan(
             route: route, declaration: declaration, flow: { Child.flow.plan },
             make: { try make($0.narrowed(), $1) },
-            resultReader: { parameters throws(RouteParametersError) in
-                guard let parameters else {
-                    return { owner, _ in onResult(owner.narrowed(), .cancelled) }
-                }
-                let output = try parameters.decode(Child.Output.self, for: route)
-                return { owner, _ in onResult(owner.narrowed(), .finished(output)) }
+            resultReader: { output throws(RouteParametersError) in
+                let result = try FlowResult<Child.Output>(output, of: route)
+                return { owner, _ in onResult(owner.narrowed(), result) }
             })
     }
 
@@ -105,9 +102,9 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
     ) -> ChildFlow {
         changing { plan in
             let (route, rest) = (plan.route, plan.resultReader)
-            plan.resultReader = { parameters throws(RouteParametersError) in
-                let handler = try rest(parameters)
-                let result = try FlowResult<Child.Output>(parameters, of: route)
+            plan.resultReader = { output throws(RouteParametersError) in
+                let handler = try rest(output)
+                let result = try FlowResult<Child.Output>(output, of: route)
                 return { owner, askers in
                     askers().first(Asker.self).map { receive($0, result) }
                     return handler(owner, askers)
@@ -165,12 +162,12 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
 
 extension FlowResult where Output: Decodable {
     /// Reads the result of the flow of `route`; nil means that the flow was cancelled.
-    init(_ parameters: RouteParameters?, of route: RouteName) throws(RouteParametersError) {
-        guard let parameters else {
+    init(_ output: FlowOutput?, of route: RouteName) throws(RouteParametersError) {
+        guard let output else {
             self = .cancelled
             return
         }
-        self = .finished(try parameters.decode(Output.self, for: route))
+        self = .finished(try output.read(as: Output.self, of: route))
     }
 }
 

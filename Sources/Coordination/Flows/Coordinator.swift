@@ -14,7 +14,7 @@ public import WaylineRouting
 /// ```
 @MainActor
 public protocol Coordinator: BindingOwner {
-    /// The flow's result; `NoOutput` if it has none.
+    /// The flow's result, e.g. `Bool` or a struct; `NoOutput` if it has none.
     associatedtype Output: Codable & Sendable = NoOutput
 
     /// The flow's screens and child flows: `static let flow = Flow<LoginCoordinator>(.login) { ...
@@ -53,7 +53,7 @@ extension Coordinator {
 
     /// Returns the transition that ends the flow with its result.
     public func finish(_ output: Output) -> Transition {
-        .finish(with: RouteParameters(output))
+        .finish(with: FlowOutput(output))
     }
 }
 

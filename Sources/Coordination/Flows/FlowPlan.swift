@@ -155,7 +155,7 @@ typealias ResultHandler =
 
 /// Reads the result of a flow; nil means that the flow was cancelled.
 typealias ResultReader =
-    @MainActor (RouteParameters?) throws(RouteParametersError) -> ResultHandler
+    @MainActor (FlowOutput?) throws(RouteParametersError) -> ResultHandler
 
 /// A child flow's declaration, independent of its type.
 @MainActor

@@ -158,8 +158,8 @@ public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable> {
     ) -> FlowElement<Owner> where Kind.Routes.Output: Decodable {
         let presented = plan.copy { plan in
             let route = plan.route
-            plan.resultReader = { parameters throws(RouteParametersError) in
-                let result = try FlowResult<Kind.Routes.Output>(parameters, of: route)
+            plan.resultReader = { output throws(RouteParametersError) in
+                let result = try FlowResult<Kind.Routes.Output>(output, of: route)
                 return { _, askers in
                     askers().first(Asker.self).map { receive($0, result) }
                     return .stay

@@ -132,7 +132,7 @@ struct EndedFlow {
 
     /// Reads what the flow has finished with; nil means that it was cancelled.
     func readResult(
-        _ result: RouteParameters?
+        _ result: FlowOutput?
     ) throws(RouteParametersError) -> ResultHandler {
         let reader = screen == nil ? node.declaration?.resultReader : screen?.resultReader
         guard let reader else { return { _, _ in .stay } }

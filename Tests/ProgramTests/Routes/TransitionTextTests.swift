@@ -39,6 +39,7 @@ final class TransitionTextTests: XCTestCase {
             .finish(with: ["a": [1.5, true]]), #"finish {"a":[1.5,true]}"#,
             #"{"kind":"finish","parameters":{"a":[1.5,true]}}"#
         ),
+        (.finish(with: FlowOutput(true)), "finish true", #"{"kind":"finish","parameters":true}"#),
         (.unwind, "unwind", #"{"kind":"unwind"}"#),
         (.enter("a"), "enter a", #"{"kind":"enter","parameters":{},"route":"a"}"#),
         (

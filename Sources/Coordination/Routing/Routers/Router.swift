@@ -24,9 +24,9 @@ public protocol Router: Sendable {
     /// The values that it decides by; ``NoFacts`` if it needs none.
     associatedtype Facts: RouterFacts = NoFacts
 
-    /// The type of the result that ``finish(_:)`` ends the flow with; `Never` if it finishes
-    /// without one.
-    associatedtype Output: Encodable = Never
+    /// The type of the result that ``finish(_:)`` ends the flow with, e.g. `Bool` or a struct;
+    /// `Never` if it finishes without one.
+    associatedtype Output: Encodable & Sendable = Never
 
     /// Creates a router. A router holds nothing.
     init()
@@ -50,7 +50,7 @@ extension Router {
 
     /// Returns the transition that ends the flow with a result.
     public func finish(_ output: Output) -> Transition {
-        .finish(with: RouteParameters(output))
+        .finish(with: FlowOutput(output))
     }
 }
 

@@ -41,7 +41,7 @@ public enum Transition: Hashable, Codable, Sendable {
     case select(name: RouteName)
 
     /// End the flow with a result.
-    case finish(with: RouteParameters)
+    case finish(with: FlowOutput)
 
     /// Close everything above the root flow in the current tab. In a sequence, the next steps then
     /// apply to the root flow.
@@ -62,7 +62,12 @@ extension Transition {
     public static var stay: Transition { .stay(because: "") }
 
     /// End the flow without a result. To return one, use ``Router/finish(_:)``.
-    public static var finish: Transition { .finish(with: .none) }
+    public static var finish: Transition { .finish(with: FlowOutput(NoOutput())) }
+
+    /// End the flow with a result whose fields come by name, e.g. from a link.
+    public static func finish(with parameters: RouteParameters) -> Transition {
+        .finish(with: FlowOutput(parameters))
+    }
 
     /// Go back to this screen, the uppermost if there are several.
     public static func popTo<Input, Output>(

@@ -24,6 +24,13 @@ extension PlaceStep {
     fileprivate var text: String { "\(route)\(parameters.text)" }
 }
 
+extension FlowOutput {
+    /// The value with a space before it; empty without one.
+    fileprivate var text: String {
+        isEmpty ? "" : " \(value.json)"
+    }
+}
+
 extension RouteParameters {
     /// The parameters with a space before them; empty without parameters.
     fileprivate var text: String {

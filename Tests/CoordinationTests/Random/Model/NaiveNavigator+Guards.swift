@@ -211,7 +211,7 @@ extension NaiveNavigator {
     /// Nil where there is nothing to change.
     func change(for request: NaiveRequest) throws(RoutingError) -> NaiveChange? {
         var next = state
-        var finished: [Int: RouteParameters] = [:]
+        var finished: [Int: FlowOutput] = [:]
         var isWhole = false
         switch request.goal {
         case .transition(let transition):
@@ -265,8 +265,8 @@ extension NaiveNavigator {
     func result(
         of flow: NaiveFlow, _ change: NaiveChange
     ) throws(RouteParametersError) -> FlowResult<Harvest> {
-        guard let parameters = change.finished[flow.id] else { return .cancelled }
-        return .finished(try parameters.decode(Harvest.self, for: flow.destination.route))
+        guard let output = change.finished[flow.id] else { return .cancelled }
+        return .finished(try output.read(as: Harvest.self, of: flow.destination.route))
     }
 
     func departure(

@@ -127,7 +127,7 @@ struct NaiveChange {
 
     /// What comes, flows and entries, from the bottom to the top.
     private(set) var coming: [NaiveItem] = []
-    var finished: [Int: RouteParameters] = [:]
+    var finished: [Int: FlowOutput] = [:]
 
     /// From one state to another; where it is `whole`, they have nothing in common.
     init(from old: NaiveState, to new: NaiveState, whole: Bool) {

@@ -5,7 +5,7 @@ extension NaiveState {
     /// Answers whether there was anything to change; what flows have finished with goes to
     /// `finished`.
     mutating func apply(
-        _ transition: Transition, _ finished: inout [Int: RouteParameters]
+        _ transition: Transition, _ finished: inout [Int: FlowOutput]
     ) throws(RoutingError) -> Bool {
         switch transition {
         case .stay: return false
@@ -40,7 +40,7 @@ extension NaiveState {
     }
 
     private mutating func apply(
-        _ parts: [Transition], _ finished: inout [Int: RouteParameters]
+        _ parts: [Transition], _ finished: inout [Int: FlowOutput]
     ) throws(RoutingError) -> Bool {
         var hasChanged = false
         for part in parts where try apply(part, &finished) { hasChanged = true }

@@ -38,6 +38,11 @@ final class RoutingSamplesTests: XCTestCase {
         XCTAssertEqual(state.top.parameters["id"], 7)
     }
 
+    func testAFlowFinishesWithAnyValue() throws {
+        let decision = Transition.finish(with: FlowOutput(true))
+        XCTAssertEqual(decision.description, "finish true")
+    }
+
     func testADestinationHasANameAnInputAndAnOutput() throws {
         let decisions: [Transition] = [
             .push(.manual), .push(.chapter, ChapterInput(number: 3)), .start(.glossary),
