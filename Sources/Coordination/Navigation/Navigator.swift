@@ -181,7 +181,7 @@ public final class Navigator {
     /// Returns the user's place and drafts, for another process to restore: names and parameters,
     /// without secrets. After the end, there are no drafts.
     public func save() throws(SnapshotError) -> [UInt8] {
-        try Snapshot(processor.saved).bytes()
+        try processor.saved.bytes()
     }
 
     /// Restores the place of `bytes`, if the guards allow it.
@@ -197,7 +197,7 @@ public final class Navigator {
     public func restore(
         _ bytes: [UInt8], leaving departure: Departure = .restore
     ) throws(SnapshotError) -> (attempt: NavigationAttempt, restoration: Restoration) {
-        let saved = try Snapshot(bytes: bytes).decode(SavedNavigation.self)
+        let saved = try SavedNavigation(bytes: bytes)
         var state = saved.state
         let restoration = Restoration(saved.drafts, state.pending)
         state.pending = []

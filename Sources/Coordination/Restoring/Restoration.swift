@@ -141,33 +141,6 @@ public struct OmittedPart: Hashable, Sendable {
     public let reason: String
 }
 
-/// The saved form of a navigator: its state, and the drafts of its screens.
-struct SavedNavigation: Codable {
-    let state: NavigationState
-    private let savedDrafts: [SavedDraft]
-
-    private enum CodingKeys: String, CodingKey {
-        case state
-        case savedDrafts = "drafts"
-    }
-
-    init(_ state: NavigationState, _ drafts: [Int: RouteValue]) {
-        self.state = state
-        savedDrafts = drafts.sorted { $0.key < $1.key }.map { SavedDraft(entry: $0, draft: $1) }
-    }
-
-    /// The drafts by their entries.
-    var drafts: [Int: RouteValue] {
-        Dictionary(savedDrafts.map { ($0.entry, $0.draft) }) { first, _ in first }
-    }
-
-    /// The draft of the screen of one entry.
-    private struct SavedDraft: Codable {
-        let entry: Int
-        let draft: RouteValue
-    }
-}
-
 extension ScreenNode {
     /// The current draft of the screen; nil if it has none.
     var draft: RouteValue? {

@@ -9,20 +9,28 @@ extension NavigationState: Codable {
     /// Reads a state. Refuses a state that no transitions can lead to.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        root = try container.decode(FlowState.self, forKey: .root)
-        revision = try container.decode(Int.self, forKey: .revision)
-        nextID = try container.decode(Int.self, forKey: .next)
+        let state = NavigationState(
+            root: try container.decode(FlowState.self, forKey: .root),
+            revision: try container.decode(Int.self, forKey: .revision),
+            nextID: try container.decode(Int.self, forKey: .next))
+        guard let state else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .root, in: container, debugDescription: "not a state that can come about")
+        }
+        self = state
+        if let pending = try container.decodeIfPresent([PendingNavigation].self, forKey: .pending) {
+            self.pending = pending.suffix(PendingNavigation.limit)
+        }
+    }
+
+    /// A saved state without pending changes; nil if no transitions can lead to it.
+    init?(root: FlowState, revision: Int, nextID: Int) {
         var ids: Set<Int> = []
         guard root.kind == .root, root.addIDs(to: &ids, [.child, .main]), let last = ids.max(),
             last < nextID, nextID <= Self.largestNumber,
             (0...Self.largestNumber).contains(revision)
-        else {
-            throw DecodingError.dataCorruptedError(
-                forKey: .root, in: container, debugDescription: "not a state that can come about")
-        }
-        if let pending = try container.decodeIfPresent([PendingNavigation].self, forKey: .pending) {
-            self.pending = pending.suffix(PendingNavigation.limit)
-        }
+        else { return nil }
+        (self.root, self.revision, self.nextID) = (root, revision, nextID)
     }
 
     public func encode(to encoder: any Encoder) throws {

@@ -46,18 +46,31 @@ extension Snapshot {
     /// The bytes to save: `{"version":1,"content":…,"checksum":"…"}`, the same for the same
     /// content.
     public func bytes() throws(SnapshotError) -> [UInt8] {
+        try Self.bytes(version: version) { (writer) throws(RouteEncodingError) in
+            try writer.write(content)
+        }
+    }
+
+    /// The bytes to save, with the content that `write` writes.
+    package static func bytes(
+        version: Int = 1, of write: (inout JSONWriter) throws(RouteEncodingError) -> Void
+    ) throws(SnapshotError) -> [UInt8] {
         var writer = JSONWriter(for: .saving)
-        writer.write(literally: #"{"version":\#(version),"content":"#)
+        writer.write(literally: #"{"version":"#)
+        writer.write(version)
+        writer.write(literally: #","content":"#)
         let start = writer.bytes.count
         do {
-            try writer.write(content)
+            try write(&writer)
         } catch {
             throw .unencodable(error)
         }
-        let checksum = Self.checksum(of: writer.bytes[start...], version: version)
-        writer.write(literally: #","checksum":"\#(checksum)"}"#)
-        guard writer.bytes.count <= Self.largest else {
-            throw .tooLarge(writer.bytes.count, limit: Self.largest)
+        let sum = checksum(of: writer.bytes[start...], version: version)
+        writer.write(literally: #","checksum":"#)
+        writer.write(sum)
+        writer.write(literally: "}")
+        guard writer.bytes.count <= largest else {
+            throw .tooLarge(writer.bytes.count, limit: largest)
         }
         return writer.bytes
     }
@@ -86,6 +99,29 @@ extension Snapshot {
             throw .wrongChecksum
         }
         self.init(content: content, version: version)
+    }
+
+    /// Returns the content of version 1 that `read` reads; nil if the bytes have another form than
+    /// the one that ``bytes()`` writes. Then read them as a snapshot of any value.
+    package static func content<Content>(
+        of bytes: [UInt8], _ read: (inout JSONReader) throws(JSONError) -> Content
+    ) -> Content? {
+        guard bytes.count <= largest else { return nil }
+        var reader = JSONReader(bytes, outerLevels: 1)
+        do throws(JSONError) {
+            try reader.open(#"{"version":1,"content":"#)
+            let start = reader.offset
+            let content = try read(&reader)
+            let saved = bytes[start..<reader.offset]
+            if reader.skip(literally: #","checksum":"#) {
+                guard try reader.readText() == checksum(of: saved, version: 1) else { return nil }
+            }
+            try reader.close("}")
+            try reader.readEnd()
+            return content
+        } catch {
+            return nil
+        }
     }
 
     private static func checksum(of content: ArraySlice<UInt8>, version: Int) -> String {

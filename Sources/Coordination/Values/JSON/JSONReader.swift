@@ -3,13 +3,13 @@
 ///
 /// Time and memory are linear in the number of bytes. Values deeper than `RouteValue.deepest` are
 /// refused.
-struct JSONReader {
+package struct JSONReader {
     private let bytes: [UInt8]
-    private var offset = 0
+    package private(set) var offset = 0
     private var depth: Int
 
     /// Reads bytes of a value that is nested in this many levels.
-    init(_ bytes: [UInt8], outerLevels: Int = 0) {
+    package init(_ bytes: [UInt8], outerLevels: Int = 0) {
         self.bytes = bytes
         depth = -outerLevels
     }
@@ -26,7 +26,7 @@ struct JSONReader {
     }
 
     /// Reads a value and the space before it.
-    mutating func readValue() throws(JSONError) -> RouteValue {
+    package mutating func readValue() throws(JSONError) -> RouteValue {
         skipSpace()
         guard let next else { throw unexpected("a value") }
         switch next {
@@ -63,7 +63,7 @@ struct JSONReader {
     }
 
     /// Throws if anything but space follows.
-    mutating func readEnd() throws(JSONError) {
+    package mutating func readEnd() throws(JSONError) {
         skipSpace()
         guard next == nil else { throw unexpected("the end") }
     }
@@ -83,7 +83,7 @@ struct JSONReader {
     }
 
     /// Reads the elements between two brackets, separated by commas.
-    private mutating func readList(
+    package mutating func readList(
         from open: Unicode.Scalar, to close: Unicode.Scalar,
         _ element: (inout JSONReader) throws(JSONError) -> Void
     ) throws(JSONError) {
@@ -153,9 +153,9 @@ extension JSONReader {
     private static let escapes: [UInt8: Unicode.Scalar] = Dictionary(
         uniqueKeysWithValues: zip(#""\/bfnrt"#.utf8, "\"\\/\u{8}\u{C}\n\r\t".unicodeScalars))
 
-    /// Reads text in quotation marks, beginning at the first mark.
-    private mutating func readText() throws(JSONError) -> String {
-        offset += 1
+    /// Reads text in quotation marks.
+    package mutating func readText() throws(JSONError) -> String {
+        guard take("\"") else { throw unexpected("text") }
         let start = offset
         var (unescaped, rest) = ([UInt8](), start)
         while let letter = next, letter >= 0x20 {
@@ -215,12 +215,51 @@ extension JSONReader {
     }
 }
 
+/// Text that is known, as a writer of one known value writes it.
+extension JSONReader {
+    /// Skips these bytes. Returns false if other bytes follow.
+    package mutating func skip(literally text: StaticString) -> Bool {
+        let end = offset + text.utf8CodeUnitCount
+        guard end <= bytes.count else { return false }
+        let isNext = text.withUTF8Buffer { $0.elementsEqual(bytes[offset..<end]) }
+        if isNext { offset = end }
+        return isNext
+    }
+
+    package mutating func read(_ text: StaticString) throws(JSONError) {
+        guard skip(literally: text) else { throw unexpected("'\(text)'") }
+    }
+
+    /// Reads the beginning of an object or an array.
+    package mutating func open(_ text: StaticString) throws(JSONError) {
+        guard depth < RouteValue.deepest else {
+            throw .tooDeep(offset: offset, limit: RouteValue.deepest)
+        }
+        depth += 1
+        try read(text)
+    }
+
+    /// Reads the end of an object or an array.
+    package mutating func close(_ text: StaticString) throws(JSONError) {
+        depth -= 1
+        try read(text)
+    }
+
+    /// Reads an integer that is not negative.
+    package mutating func readCount() throws(JSONError) -> Int {
+        guard case .int(let count) = try readNumber(), count >= 0 else {
+            throw unexpected("an integer")
+        }
+        return count
+    }
+}
+
 /// Single bytes.
 extension JSONReader {
     /// The next byte; nil at the end.
     private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-    private func unexpected(_ expected: String) -> JSONError {
+    package func unexpected(_ expected: String) -> JSONError {
         .unexpected(next, offset: offset, expected: expected)
     }
 
@@ -241,46 +280,5 @@ extension JSONReader {
         while let next, next == 0x20 || next == 0x0A || next == 0x0D || next == 0x09 {
             offset += 1
         }
-    }
-}
-
-/// The reason why bytes are not JSON as Wayline writes it. Offsets count bytes.
-public enum JSONError: Error, Hashable, Sendable {
-    /// A byte that is not allowed here; nil if the bytes end.
-    case unexpected(UInt8?, offset: Int, expected: String)
-    /// Text that is not UTF-8, or half of a surrogate pair.
-    case invalidText(offset: Int)
-    /// An integer beyond the range of `Int`, or a number beyond that of `Double`.
-    case numberOutOfRange(offset: Int)
-    /// A name that occurs twice in an object.
-    case repeatedName(String, offset: Int)
-    /// A name with an unknown mark: see `RouteValue.text`.
-    case unknownMark(offset: Int)
-    /// Objects and arrays that are nested too deep.
-    case tooDeep(offset: Int, limit: Int)
-}
-
-extension JSONError: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .unexpected(let byte, let offset, let expected):
-            "\(Self.name(byte)) at byte \(offset), where \(expected) is needed"
-        case .invalidText(let offset):
-            "text that is not UTF-8 at byte \(offset)"
-        case .numberOutOfRange(let offset):
-            "a number out of range at byte \(offset)"
-        case .repeatedName(let name, let offset):
-            "the name \(name.quoted) a second time at byte \(offset)"
-        case .unknownMark(let offset):
-            "a wrong mark in the object that ends at byte \(offset): \(TextMark.rule)"
-        case .tooDeep(let offset, let limit):
-            "more than \(limit) levels at byte \(offset)"
-        }
-    }
-
-    private static func name(_ byte: UInt8?) -> String {
-        guard let byte else { return "the end" }
-        let isPrintable = (0x21...0x7E).contains(byte)
-        return isPrintable ? "'\(Character(Unicode.Scalar(byte)))'" : "byte value \(byte)"
     }
 }

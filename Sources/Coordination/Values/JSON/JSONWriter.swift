@@ -1,6 +1,6 @@
 /// Writes route values as JSON, names in order. The same value makes the same bytes in every run.
-struct JSONWriter {
-    enum Purpose {
+package struct JSONWriter {
+    package enum Purpose {
         /// Secrets are omitted, text from a link is marked, and values that could not be read again
         /// are refused.
         case saving
@@ -8,24 +8,74 @@ struct JSONWriter {
         case showing
     }
 
-    private(set) var bytes: [UInt8] = []
+    package private(set) var bytes: [UInt8] = []
     private let isForSaving: Bool
+    private var depth = 0
 
-    init(for purpose: Purpose) {
+    package init(for purpose: Purpose) {
         isForSaving = purpose == .saving
     }
 
-    mutating func write(_ value: RouteValue) throws(RouteEncodingError) {
-        try write(value, depth: 0)
+    package mutating func write(_ value: RouteValue) throws(RouteEncodingError) {
+        switch value {
+        case .null, .secret: write(literally: "null")
+        case .bool(true): write(literally: "true")
+        case .bool(false): write(literally: "false")
+        case .int(let number): write(number)
+        case .double(let number):
+            guard number.isFinite || !isForSaving else {
+                throw RouteEncodingError(.notFinite("\(number)"))
+            }
+            bytes.append(contentsOf: (number.isFinite ? number.description : "null").utf8)
+        case .text(let text) where isForSaving:
+            write(literally: "{")
+            write(TextMark.name)
+            write(literally: ":")
+            write(text)
+            write(literally: "}")
+        case .string(let text), .text(let text): write(text)
+        case .array(let elements): try write(elements)
+        case .object(let fields): try write(fields)
+        }
     }
 
     /// Writes text that is known to need no escapes.
-    mutating func write(literally text: String) {
-        bytes.append(contentsOf: text.utf8)
+    package mutating func write(literally text: StaticString) {
+        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
-    mutating func write(_ text: String) {
+    package mutating func write(_ number: Int) {
+        bytes.append(contentsOf: number.description.utf8)
+    }
+
+    /// Begins an object or an array with this text.
+    package mutating func open(_ text: StaticString) throws(RouteEncodingError) {
+        depth += 1
+        guard depth <= RouteValue.deepest || !isForSaving else {
+            throw RouteEncodingError(.tooDeep(limit: RouteValue.deepest))
+        }
+        write(literally: text)
+    }
+
+    /// Ends an object or an array with this text.
+    package mutating func close(_ text: StaticString) {
+        depth -= 1
+        write(literally: text)
+    }
+
+    package mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
+        var text = text
+        let isPlain = text.withUTF8 { letters in
+            guard !letters.contains(where: Self.mayNeedEscape) else { return false }
+            bytes.append(contentsOf: letters)
+            return true
+        }
+        if !isPlain { write(escaping: text) }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func write(escaping text: String) {
         var rest = text.utf8[...]
         while let next = rest.firstIndex(where: Self.mayNeedEscape) {
             bytes.append(contentsOf: rest[..<next])
@@ -33,71 +83,37 @@ struct JSONWriter {
             rest = rest[text.unicodeScalars.index(after: next)...]
         }
         bytes.append(contentsOf: rest)
-        bytes.append(UInt8(ascii: "\""))
     }
 
-    private mutating func write(_ value: RouteValue, depth: Int) throws(RouteEncodingError) {
-        switch value {
-        case .null, .secret: write(literally: "null")
-        case .bool(true): write(literally: "true")
-        case .bool(false): write(literally: "false")
-        case .int(let number): write(literally: "\(number)")
-        case .double(let number):
-            guard number.isFinite || !isForSaving else {
-                throw RouteEncodingError(.notFinite("\(number)"))
-            }
-            write(literally: number.isFinite ? number.description : "null")
-        case .text(let text) where isForSaving:
-            write(literally: #"{"\#(TextMark.name)":"#)
-            write(text)
-            write(literally: "}")
-        case .string(let text), .text(let text): write(text)
-        case .array(let elements): try write(elements, depth: depth + 1)
-        case .object(let fields): try write(fields, depth: depth + 1)
-        }
-    }
-
-    private mutating func write(
-        _ elements: [RouteValue], depth: Int
-    ) throws(RouteEncodingError) {
-        try check(depth)
-        bytes.append(UInt8(ascii: "["))
+    private mutating func write(_ elements: [RouteValue]) throws(RouteEncodingError) {
+        try open("[")
         for (index, element) in elements.enumerated() {
             if index > 0 { bytes.append(UInt8(ascii: ",")) }
-            try write(element, at: .index(index), depth: depth)
+            try write(element, at: .index(index))
         }
-        bytes.append(UInt8(ascii: "]"))
+        close("]")
     }
 
-    private mutating func write(
-        _ fields: [String: RouteValue], depth: Int
-    ) throws(RouteEncodingError) {
-        try check(depth)
-        bytes.append(UInt8(ascii: "{"))
+    private mutating func write(_ fields: [String: RouteValue]) throws(RouteEncodingError) {
+        try open("{")
         let start = bytes.count
         for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
             if isForSaving, case .secret = value { continue }
             if bytes.count > start { bytes.append(UInt8(ascii: ",")) }
             write(isForSaving ? TextMark.escaped(name) : name)
             bytes.append(UInt8(ascii: ":"))
-            try write(value, at: .name(name), depth: depth)
+            try write(value, at: .name(name))
         }
-        bytes.append(UInt8(ascii: "}"))
+        close("}")
     }
 
     private mutating func write(
-        _ part: RouteValue, at key: FieldKey, depth: Int
+        _ part: RouteValue, at key: FieldKey
     ) throws(RouteEncodingError) {
         do {
-            try write(part, depth: depth)
+            try write(part)
         } catch {
             throw error.inside(key)
-        }
-    }
-
-    private func check(_ depth: Int) throws(RouteEncodingError) {
-        guard depth <= RouteValue.deepest || !isForSaving else {
-            throw RouteEncodingError(.tooDeep(limit: RouteValue.deepest))
         }
     }
 
@@ -116,7 +132,9 @@ struct JSONWriter {
         case "\t": write(escaped: UInt8(ascii: "t"))
         case _ where scalar.isControl:
             let digits = String(scalar.value, radix: 16)
-            write(literally: "\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+            write(literally: "\\u")
+            for _ in digits.utf8.count..<4 { write(literally: "0") }
+            bytes.append(contentsOf: digits.utf8)
         case _: bytes.append(contentsOf: String(scalar).utf8)
         }
     }
