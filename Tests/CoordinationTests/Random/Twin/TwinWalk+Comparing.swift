@@ -1,0 +1,231 @@
+import Binding
+import Coordination
+import WaylineRouting
+
+/// A reason why a program and its restarted twin may differ, each with the sentence that allows it.
+enum TwinDifference: CaseIterable {
+    /// "A change that waits for a login or for a guard" comes back (Docs/Coordination/Restore.md),
+    /// and quitting is none. A draft that the user agrees to discard on quitting is not saved.
+    case quitting
+
+    /// A screen can stay though its condition is false: while a guard of `.session` is asked, and
+    /// after "yes" to `.ask`, "until the value turns false the next time"
+    /// (`onEnter(while:otherwise:)`). "Restoring [...] asks the guards" (Restore.md), and so the
+    /// condition.
+    case falseCondition
+
+    /// "After a restart it continues, and its guards are asked again" (`PendingNavigation`). A
+    /// value or a verdict that has turned meanwhile makes them answer differently, and a user who
+    /// has said "yes" is asked once more.
+    case guardsAskedAgain
+
+    /// The same sentence: a request that waits for a guard after a restart has forgotten what came
+    /// first before, so a guard can demand that once more.
+    case demandedAgain
+
+    /// A known fault: a place that left with a condition and waits has another condition, which
+    /// turns false. The user is not led where that condition says, e.g. to its login.
+    /// Operations: enter inn (or club), push loft, turn `isOpen`, turn `isMember`.
+    case faultOfSecondCondition
+
+    /// A known fault: a screen has left with its condition, and the slow guard of the login answers
+    /// `.after`. The request ends, and neither is shown; or it ends later, and without the login.
+    /// Operations: push cell, turn `isOpen`, answer 0 with `.after(.push("note"))`.
+    case faultOfAfterInLogin
+
+    /// A known fault: likewise, and the slow guard refuses. The outcome is the refusal, but
+    /// `.committed` after a restart.
+    /// Operations: push cell, turn `isOpen`, restart, answer 0 with `.refuse`.
+    case faultOfRefusedLogin
+
+    /// A known fault: one value makes several conditions false. They are handled in the order in
+    /// which their screens and flows came, and in another order after a restart. If the first one
+    /// asks, the second one takes the question away.
+    /// Operations: push desk, enter club, turn `isMember`.
+    case faultOfConditionOrder
+
+    /// A known fault: a place that left with a condition comes back, and ends a flow that was begun
+    /// meanwhile in another tab. The parent's transition for its result is dropped, but not after a
+    /// restart.
+    /// Operations: enter market, select b, push loft, turn `isOpen`, select a, start nest,
+    /// select b, log in.
+    case faultOfResultInOtherTab
+
+    /// A known fault: a place that left with a condition comes back, and the guard of a screen of it
+    /// demands something first. The screen is dropped, but waits after a restart.
+    /// Operations: enter inn, push counter, turn `isMember`, let the counter answer
+    /// `.after(.push("note"))`, log in.
+    case faultOfGuardOnReturn
+
+    /// A known fault: a guard of `.session` has demanded a login, and in the login the condition is
+    /// true again. The user is led away all the same, and asked, but not after a restart.
+    /// Operations: enter club, push vault, turn `isMember` with `.after(.start("login"))`, then
+    /// log in with `.ask`.
+    case faultOfHeldCondition
+}
+
+/// What a rule needs to know of the moment before an operation.
+@MainActor
+struct TwinMoment {
+    let text: String
+    let pending: [PendingNavigation]
+
+    /// True if a request waits for a guard, and has waited for something else before.
+    let isAskedAfterWaiting: Bool
+    let operation: TwinOperation
+
+    /// The number of results so far.
+    let results: Int
+
+    /// The number of conditions that the operation makes false.
+    let brokenConditions: Int
+
+    init(before operation: TwinOperation, of program: TwinProgram) {
+        text = program.text
+        let root = program.navigator.state.root
+        pending = program.navigator.state.pending
+        isAskedAfterWaiting = pending.contains { !root.waits(for: $0) && !$0.first.isEmpty }
+        self.operation = operation
+        results = program.world.results.count
+        let routes = root.allPlaces.map(\.route)
+        brokenConditions =
+            switch operation {
+            case .turnMember: routes.filter(TwinPlaces.forMembers.contains).count
+            case .turnOpen: routes.filter(TwinPlaces.whileOpen.contains).count
+            default: 0
+            }
+    }
+
+    /// The answer of a slow guard of what comes first before a place that left with a condition.
+    fileprivate var answerInLogin: Verdict? {
+        if case .decide(0, let verdict) = operation { verdict } else { nil }
+    }
+
+    /// True if a place waits that has left with a condition.
+    fileprivate var hasLeftPlace: Bool { pending.contains { $0.departure == .session } }
+
+    /// True if a condition turns false while a place waits that left with a condition.
+    fileprivate var isSecondCondition: Bool {
+        switch operation {
+        case .turnMember, .turnOpen: hasLeftPlace
+        default: false
+        }
+    }
+}
+
+extension TwinWalk {
+    /// Has both programs do the same. Returns the outcomes in each.
+    func run(_ operation: TwinOperation) async -> [[String]] {
+        tally.noteOperation()
+        let (wasAsked, pending) = (program.isAsked, program.navigator.state.pending)
+        switch operation {
+        case .turnMember: values.isMember.value.toggle()
+        case .turnOpen: values.isOpen.value.toggle()
+        case .change(let verdicts): values.verdicts = verdicts
+        case .logIn:
+            (values.isMember.value, values.isOpen.value) = (true, true)
+            for each in [program, twin] { each.navigator.go(.finish) }
+        default:
+            for each in [program, twin] { each.perform(operation) }
+        }
+        for each in [program, twin] { await each.settle() }
+        switch operation {
+        case .turnMember, .turnOpen, .change, .logIn: hasTurned = wasAsked || hasTurned
+        default: break
+        }
+        let outcomes = [program, twin].map { $0.takeOutcomes() }
+        let isOver =
+            switch operation {
+            case .intent(.answer): outcomes[0].count > 1
+            case .decide: !outcomes[0].isEmpty
+            default: program.navigator.state.pending != pending
+            }
+        if isOver { for each in [program, twin] { each.forgetAgreements() } }
+        return outcomes
+    }
+
+    /// Returns the difference between both, unless a rule allows it.
+    func difference(
+        of outcomes: [[String]] = [[], []], since before: TwinMoment
+    ) async throws -> String? {
+        if !before.hasLeftPlace { isAfterInLogin = false }
+        if case .after = before.answerInLogin { isAfterInLogin = true }
+        if isApart {
+            try await restart(program)
+            return nil
+        }
+        let texts = [program, twin].map(\.text)
+        if texts[0] == texts[1], outcomes[0] == outcomes[1] {
+            if !program.isAsked { hasTurned = false }
+            for each in [program, twin] { each.forgetWhatIsOver() }
+            return nil
+        }
+        guard let reason = reason(since: before) else {
+            return "\(texts[0])\n\(outcomes[0])\n\nTwin:\n\(texts[1])\n\(outcomes[1])"
+        }
+        tally.note(reason)
+        try await restart(program)
+        return nil
+    }
+
+    /// Restarts the twin from its own place, or from that of the program, if it can be restored.
+    func restart(_ source: TwinProgram? = nil) async throws {
+        isApart = source != nil || isApart
+        if let reason = reasonNotToRestart { return tally.note(reason) }
+        let next = try await (isApart ? program : twin).restarted(beside: program)
+        twin.end()
+        twin = next
+        isApart = isApart && twin.text != program.text
+        tally.noteRestart()
+    }
+
+    private func reason(since before: TwinMoment) -> TwinDifference? {
+        if hasTurned { return .guardsAskedAgain }
+        if before.isAskedAfterWaiting { return .demandedAgain }
+        if before.hasLeftPlace, isAfterInLogin { return .faultOfAfterInLogin }
+        if case .refuse = before.answerInLogin { return .faultOfRefusedLogin }
+        if program.hasAgreed { return .guardsAskedAgain }
+        if before.hasLeftPlace, program.world.results.count > before.results {
+            return .faultOfResultInOtherTab
+        }
+        if program.navigator.question != nil, program.navigator.state.pending.isEmpty {
+            return .faultOfHeldCondition
+        }
+        if before.isSecondCondition { return .faultOfSecondCondition }
+        if before.hasLeftPlace { return .faultOfGuardOnReturn }
+        return before.brokenConditions > 1 ? .faultOfConditionOrder : nil
+    }
+
+    private var reasonNotToRestart: TwinDifference? {
+        if program.isQuitting { return .quitting }
+        return program.hasFalseCondition ? .falseCondition : nil
+    }
+}
+
+extension TwinProgram {
+    /// True if a screen or a flow is there whose condition is false.
+    fileprivate var hasFalseCondition: Bool {
+        let routes = Set(navigator.state.root.allPlaces.map(\.route))
+        return !world.values.isMember.value && !routes.isDisjoint(with: TwinPlaces.forMembers)
+            || !world.values.isOpen.value && !routes.isDisjoint(with: TwinPlaces.whileOpen)
+    }
+
+    fileprivate func perform(_ operation: TwinOperation) {
+        switch operation {
+        case .go(let transition): navigator.go(transition)
+        case .route(let transition):
+            guard let page = navigator.screen as? TwinPage else { return }
+            page.viewModel.decision = transition
+            page.perform(.go)
+        case .intent(.answer("Yes")): agree()
+        case .intent(let intent): navigator.send(intent)
+        case .backTo(let number):
+            let ways = navigator.state.waysBack
+            if !ways.isEmpty { navigator.send(.backTo(ways[number % ways.count])) }
+        case .type(let text): (navigator.screen as? DraftScreen)?.draft = text
+        case .decide(let number, let verdict): world.answer(number, verdict)
+        case .quit: quit()
+        case .turnMember, .turnOpen, .logIn, .change: break
+        }
+    }
+}
