@@ -66,6 +66,18 @@ final class DetourPlaceTests: XCTestCase {
         XCTAssertEqual(link.outcome, .committed(revision: navigator.state.revision))
     }
 
+    func testAMainFlowThatIsThereAlreadyIsWaitedFor() async throws {
+        bazaar.orderVerdict = .after(.enter("gate"))
+        let navigator = try bazaar.begin()
+        navigator.go(.enter("gate"))
+        let revision = navigator.state.revision
+        let link = navigator.open("bazaar://order")
+        XCTAssertNil(link.outcome)
+        XCTAssertEqual(navigator.state.revision, revision)
+        try logIn(navigator)
+        XCTAssertEqual(navigator.state.path, ["products", "order"])
+    }
+
     func testARestoredPlaceLogsInInItsFlowAndGoesOn() async throws {
         bazaar.isMember.value = true
         let old = try bazaar.begin()
