@@ -7,7 +7,7 @@ struct Benchmarks {
     static var rows: [Row] {
         let timed =
             ObservableRows.all + SignalRows.all + StreamRows.all
-            + StateRows.all + NavigatorRows.all + LinkRows.all + SavingRows.all
+            + StateRows.all + NavigatorRows.all + LinkRows.all + SavingRows.all + DeclaringRows.all
             + ScreenRows.all + OptionRows.all + GeneratorRows.all + ExplorationRows.all
         return timed + (Heap.isCounted ? MemoryRows.all(timed) : [])
     }

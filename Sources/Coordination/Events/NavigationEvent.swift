@@ -22,7 +22,7 @@ public struct NavigationEvent: Hashable, Sendable {
 
     /// The screen and the router that decided about the route; nil if none did.
     public var decider: Decider? {
-        asked.map { Decider($0.plan.route, details?.router ?? $0.plan.router) }
+        asked.map { Decider($0.plan.route, details?.router ?? $0.plan.router()) }
     }
 
     /// The decision of a router, a coordinator or a guard, without secrets; nil for a restored

@@ -19,38 +19,27 @@ public import WaylineRouting
 /// ```
 @MainActor
 public struct FlowElement<Owner: Coordinator> {
+    let line: FlowLine
+
     /// The title in a menu; without one, the name of the route.
-    public let title: String
+    public var title: String { line.title }
 
     /// The route that the flow declares.
-    public let route: RouteName
+    public var route: RouteName { line.route }
 
     /// The transition that leads there without an input: a screen is pushed, a child flow is
     /// started.
-    public let transition: Transition
+    public var transition: Transition { line.transition }
 
-    /// Adds the line to a flow's plan.
-    let declare: @MainActor (FlowPlan) -> Void
-
-    init(_ screen: ScreenPlan, title: String? = nil) {
-        self.title = title ?? screen.route.rawValue
-        route = screen.route
-        transition = .push(route, .none)
-        declare = { $0.declare(screen) }
-    }
-
-    init(_ flow: ChildPlan, title: String? = nil) {
-        self.title = title ?? flow.route.rawValue
-        route = flow.route
-        transition = .start(route, .none)
-        declare = { $0.declare(flow) }
+    init(_ line: FlowLine) {
+        self.line = line
     }
 }
 
 extension FlowScreen where Input == NoInput, Kind.Routes.Output == Never {
     /// Returns the screen as the row of a menu.
     public func titled(_ title: String) -> FlowElement<Owner> {
-        FlowElement(plan, title: title)
+        FlowElement(FlowLine(.screen(plan), title: title))
     }
 }
 
@@ -58,13 +47,13 @@ extension FlowScreen where Input == NoInput, Kind.Routes.Output == Owner.Output 
     /// Returns the screen, whose router finishes the flow with the flow's result, as the row of a
     /// menu.
     public func titled(_ title: String) -> FlowElement<Owner> {
-        FlowElement(plan, title: title)
+        FlowElement(FlowLine(.screen(plan), title: title))
     }
 }
 
 extension ChildFlow where Input == NoInput {
     /// Returns the child flow as the row of a menu.
     public func titled(_ title: String) -> FlowElement<Owner> {
-        FlowElement(plan, title: title)
+        FlowElement(FlowLine(.flow(plan), title: title))
     }
 }

@@ -45,11 +45,11 @@ public struct FlowOutline {
     public var first: [RouteName] { plan.shape.destinations.map(\.route) }
 
     /// The screens, in order of their routes.
-    public var screens: [Screen] { plan.sortedScreens.map { Screen(plan: $0) } }
+    public var screens: [Screen] { plan.screens.plans.map { Screen(plan: $0) } }
 
     /// The child flows, in order of their routes.
     public var children: [Child] {
-        plan.sortedChildren.map { Child(plan: $0, coordinator: reachable.name(of: $0.flow())) }
+        plan.children.plans.map { Child(plan: $0, coordinator: reachable.name(of: $0.flow())) }
     }
 
     /// The source file in which the flow is declared, as `Module/File.swift`.
@@ -72,8 +72,8 @@ public struct FlowOutline {
     /// The routers of the screens of ``flows``. A screen without routes is left out.
     package var routers: [(flow: String, screen: RouteName, router: any Router.Type)] {
         flows.flatMap { flow in
-            flow.plan.sortedScreens.filter { !$0.router.routeNames.isEmpty }
-                .map { (flow.coordinator, $0.route, $0.router) }
+            flow.plan.screens.plans.filter { !$0.router().routeNames.isEmpty }
+                .map { (flow.coordinator, $0.route, $0.router()) }
         }
     }
 }
@@ -95,7 +95,7 @@ extension FlowOutline {
 
         /// Its router; nil if it performs no routes.
         public var router: RouterOutline? {
-            plan.router.routeNames.isEmpty ? nil : plan.router.outline
+            plan.router().routeNames.isEmpty ? nil : plan.router().outline
         }
 
         /// Its guards.
@@ -172,7 +172,7 @@ private struct ReachableFlows {
         add(first)
         var open = [first]
         while !open.isEmpty {
-            for plan in open.removeFirst().sortedChildren.map({ $0.flow() }) where add(plan) {
+            for plan in open.removeFirst().children.plans.map({ $0.flow() }) where add(plan) {
                 open.append(plan)
             }
         }

@@ -11,21 +11,27 @@ final class FlowPlan {
     let output: Any.Type?
     let file: StaticString
     let line: UInt
-    @exclusivity(unchecked) private(set) var screens: [RouteName: ScreenPlan] = [:]
-    @exclusivity(unchecked) private(set) var children: [RouteName: ChildPlan] = [:]
+    @exclusivity(unchecked) private(set) var screens = PlanTable<ScreenPlan>()
+    @exclusivity(unchecked) private(set) var children = PlanTable<ChildPlan>()
 
     /// The rules of its tabs; nil if all tabs are always shown, and made when the flow begins.
     @exclusivity(unchecked) private(set) var tabRules: TabRules?
 
     init<Owner: Coordinator>(
-        shape: FlowShape, file: StaticString, line: UInt, _ elements: [FlowElement<Owner>]
+        shape: FlowShape, coordinator: Owner.Type, file: StaticString, line: UInt,
+        _ lines: FlowLines
     ) {
         self.shape = shape
-        coordinator = Owner.self
+        self.coordinator = coordinator
         output = Owner.Output.self == NoOutput.self ? nil : Owner.Output.self
         self.file = file
         self.line = line
-        for element in elements { element.declare(self) }
+        lines.forEach { line in
+            switch line.content {
+            case .screen(let plan): screens.insert(plan)
+            case .flow(let plan): children.insert(plan)
+            }
+        }
     }
 
     private init(_ other: FlowPlan) {
@@ -37,18 +43,6 @@ final class FlowPlan {
         screens = other.screens
         children = other.children
         tabRules = other.tabRules
-    }
-
-    /// Adds a screen. Traps if there is another one of its route.
-    func declare(_ screen: ScreenPlan) {
-        let first = screens.updateValue(screen, forKey: screen.route)
-        first?.declaration.refuseAnother(of: screen.route, at: screen.declaration)
-    }
-
-    /// Adds a child flow. Traps if there is another one of its route.
-    func declare(_ child: ChildPlan) {
-        let first = children.updateValue(child, forKey: child.route)
-        first?.declaration.refuseAnother(of: child.route, at: child.declaration)
     }
 
     /// Returns a copy with other rules for tabs, since several declarations can be made from the
@@ -65,39 +59,21 @@ final class FlowPlan {
 
     var routes: [RouteName] { (screenRoutes + childRoutes).sorted { $0.rawValue < $1.rawValue } }
 
-    var screenRoutes: [RouteName] { sortedScreens.map(\.route) }
+    var screenRoutes: [RouteName] { screens.routes }
 
-    var childRoutes: [RouteName] { sortedChildren.map(\.route) }
-
-    /// The screens, in order of their routes.
-    var sortedScreens: [ScreenPlan] {
-        screens.values.sorted { $0.route.rawValue < $1.route.rawValue }
-    }
-
-    /// The child flows, in order of their routes.
-    var sortedChildren: [ChildPlan] {
-        children.values.sorted { $0.route.rawValue < $1.route.rawValue }
-    }
-}
-
-extension Declaration {
-    /// Traps at the line of a second declaration, and names both.
-    fileprivate func refuseAnother(of route: RouteName, at second: Declaration) -> Never {
-        preconditionFailure(
-            "the route '\(route)' is declared twice in a flow: at \(self) and at \(second). "
-                + "Remove one of them, or give it another route",
-            file: second.file, line: second.line)
-    }
+    var childRoutes: [RouteName] { children.routes }
 }
 
 /// A screen's declaration, independent of its type.
 @MainActor
-final class ScreenPlan {
+final class ScreenPlan: RoutePlan {
     typealias Listener = @MainActor (any Coordinator, any Screen) -> AnyCancellable
 
     let route: RouteName
     let declaration: Declaration
-    let router: any Router.Type
+
+    /// The screen's router. A closure, since a type that depends on another takes long to find.
+    let router: @Sendable () -> any Router.Type
     let make: @MainActor (any Coordinator, RouteParameters) throws -> any Screen
     @exclusivity(unchecked) var entryGuards: [EntryGuard] = []
     @exclusivity(unchecked) var exitGuards: [ExitGuard] = []
@@ -112,7 +88,8 @@ final class ScreenPlan {
     @exclusivity(unchecked) var resultReader: ResultReader?
 
     init(
-        route: RouteName, declaration: Declaration, router: any Router.Type,
+        route: RouteName, declaration: Declaration,
+        router: @escaping @Sendable () -> any Router.Type,
         make: @escaping @MainActor (any Coordinator, RouteParameters) throws -> any Screen
     ) {
         self.route = route
@@ -159,7 +136,7 @@ typealias ResultReader =
 
 /// A child flow's declaration, independent of its type.
 @MainActor
-final class ChildPlan {
+final class ChildPlan: RoutePlan {
     let route: RouteName
     let declaration: Declaration
 

@@ -27,7 +27,7 @@ public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable> {
         plan = ScreenPlan(
             route: destination.name,
             declaration: Declaration(file: file, line: line, type: Kind.self, input: Input.self),
-            router: Kind.Routes.self
+            router: { Kind.Routes.self }
         ) {
             coordinator, _ in
             try make(coordinator.narrowed())
@@ -43,7 +43,7 @@ public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable> {
         plan = ScreenPlan(
             route: destination.name,
             declaration: Declaration(file: file, line: line, type: Kind.self, input: Input.self),
-            router: Kind.Routes.self
+            router: { Kind.Routes.self }
         ) {
             coordinator, parameters in
             try make(coordinator.narrowed(), parameters.decode(Input.self, for: destination.name))
@@ -92,9 +92,10 @@ public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable> {
         }
     }
 
-    /// Asks `check` before the screen leaves by one of the `departures`.
+    /// Asks `check` before the screen leaves by one of the `departures`, or by one of
+    /// `Departure.guarded` if none are given.
     public func onLeave(
-        by departures: Set<Departure> = Departure.guarded,
+        by departures: Set<Departure>? = nil,
         _ check: @escaping @MainActor (Owner, Kind) -> Verdict
     ) -> FlowScreen {
         onLeave(by: departures) { owner, screen, _ in check(owner, screen) }
@@ -102,7 +103,7 @@ public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable> {
 
     /// Asks `check` before the screen leaves by one of the `departures`, and waits for the answer.
     public func onLeave(
-        by departures: Set<Departure> = Departure.guarded,
+        by departures: Set<Departure>? = nil,
         _ check: @escaping @MainActor (Owner, Kind) async -> Verdict
     ) -> FlowScreen {
         onLeave(by: departures) { owner, screen, _ in await check(owner, screen) }
@@ -110,7 +111,7 @@ public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable> {
 
     /// Asks `check` before the screen leaves by one of the `departures`, and passes the departure.
     public func onLeave(
-        by departures: Set<Departure> = Departure.guarded,
+        by departures: Set<Departure>? = nil,
         _ check: @escaping @MainActor (Owner, Kind, Departure) -> Verdict
     ) -> FlowScreen {
         guarding(departures, .now { check($0.narrowed(), $1.narrowed(), $2) })
@@ -119,7 +120,7 @@ public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable> {
     /// Asks `check` before the screen leaves by one of the `departures`, passes the departure, and
     /// waits for the answer.
     public func onLeave(
-        by departures: Set<Departure> = Departure.guarded,
+        by departures: Set<Departure>? = nil,
         _ check: @escaping @MainActor (Owner, Kind, Departure) async -> Verdict
     ) -> FlowScreen {
         guarding(departures, .later { await check($0.narrowed(), $1.narrowed(), $2) })
@@ -166,13 +167,13 @@ public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable> {
                 }
             }
         }
-        return FlowElement(presented)
+        return FlowElement(FlowLine(.screen(presented)))
     }
 
     private func guarding(
-        _ departures: Set<Departure>, _ check: ExitGuard.Check
+        _ departures: Set<Departure>?, _ check: ExitGuard.Check
     ) -> FlowScreen {
-        changing { $0.exitGuards.append(ExitGuard(departures: departures, check: check)) }
+        changing { $0.exitGuards.append(ExitGuard(departures, check)) }
     }
 
     private func changing(_ change: (ScreenPlan) -> Void) -> FlowScreen {

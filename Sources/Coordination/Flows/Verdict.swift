@@ -36,6 +36,13 @@ struct ExitGuard {
         case later(@MainActor (any Coordinator, any Screen, Departure) async -> Verdict)
     }
 
-    let departures: Set<Departure>
+    private let givenDepartures: Set<Departure>?
     let check: Check
+
+    init(_ departures: Set<Departure>?, _ check: Check) {
+        givenDepartures = departures
+        self.check = check
+    }
+
+    var departures: Set<Departure> { givenDepartures ?? Departure.guarded }
 }

@@ -60,6 +60,24 @@ final class SavedFormTests: XCTestCase {
         }
     }
 
+    func testAnImpossibleStateIsRefusedInEachForm() async throws {
+        let navigator = try Navigator(
+            TabbedTour(TourDiary()), after: [.select("mail"), .push("b"), .start("tour")])
+        let bytes = try navigator.save()
+        for (old, new) in [
+            (#""selected":1"#, #""selected":3"#), (#""next":"#, #""next":-"#),
+            (#""id":2"#, #""id":3"#),
+            (#""kind":"root""#, #""kind":"main""#), (#""kind":"child""#, #""kind":"modal""#),
+            (#""revision":"#, #""revision":9"#), (#""kind":"root""#, #""kind":.root""#),
+        ] {
+            let changed = try edited(bytes, old, new)
+            let isPossible = old == #""revision":"#
+            let error = error { try navigator.restore(changed) }
+            XCTAssertEqual(error == nil, isPossible, "\(old): \(error ?? "accepted")")
+            XCTAssertEqual(error, self.error { try navigator.restore([0x20] + changed) })
+        }
+    }
+
     func testAValueThatCannotBeSavedIsNamed() async throws {
         let navigator = try Navigator(TabbedTour(TourDiary()))
         navigator.go(.push("b", ["size": [1, .double(.nan)]]))

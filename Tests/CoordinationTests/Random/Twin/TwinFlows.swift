@@ -19,29 +19,29 @@ final class TwinRoot: TwinOwner, Coordinator {
 
 /// A main flow of one stack.
 final class TwinShop: TwinOwner, Coordinator {
-    static let flow = Flow<TwinShop>("products") { return parts() }
+    static let flow = Flow<TwinShop>("products") { parts() }
 }
 
 /// A main flow of tabs.
 final class TwinMarket: TwinOwner, Coordinator {
-    static let flow = Flow<TwinMarket>(tabs: "a", "b") { return parts() }
+    static let flow = Flow<TwinMarket>(tabs: "a", "b") { parts() }
 }
 
 /// A flow that comes first.
 final class TwinLogin: TwinOwner, Coordinator {
-    static let flow = Flow<TwinLogin>("password") { return parts() }
+    static let flow = Flow<TwinLogin>("password") { parts() }
 }
 
 /// A child flow whose first screen has a guard, and which returns a number.
 final class TwinCheckout: TwinOwner, Coordinator {
     typealias Output = NumberResult
 
-    static let flow = Flow<TwinCheckout>("address") { return parts() }
+    static let flow = Flow<TwinCheckout>("address") { parts() }
 }
 
 /// A child flow of two screens, which returns a number.
 final class TwinNest: TwinOwner, Coordinator {
     typealias Output = NumberResult
 
-    static let flow = Flow<TwinNest>("a", "b") { return parts() }
+    static let flow = Flow<TwinNest>("a", "b") { parts() }
 }

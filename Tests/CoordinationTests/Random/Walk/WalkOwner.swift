@@ -115,21 +115,21 @@ extension Coordinator where Self: WalkOwner {
 }
 
 final class WalkRoot: WalkOwner, Coordinator {
-    static let flow = Flow<WalkRoot>("a") { return WalkRoot.parts() }
+    static let flow = Flow<WalkRoot>("a") { WalkRoot.parts() }
 }
 
 final class WalkTabRoot: WalkOwner, Coordinator {
-    static let flow = Flow<WalkTabRoot>(tabs: "a", "b", "c") { return WalkTabRoot.parts() }
+    static let flow = Flow<WalkTabRoot>(tabs: "a", "b", "c") { WalkTabRoot.parts() }
 }
 
 final class WalkTour: WalkOwner, Coordinator {
     typealias Output = Harvest
 
-    static let flow = Flow<WalkTour>("a", "b") { return WalkTour.parts() }
+    static let flow = Flow<WalkTour>("a", "b") { WalkTour.parts() }
 }
 
 final class WalkCity: WalkOwner, Coordinator {
     typealias Output = Harvest
 
-    static let flow = Flow<WalkCity>(tabs: "a", "b", "c") { return WalkCity.parts() }
+    static let flow = Flow<WalkCity>(tabs: "a", "b", "c") { WalkCity.parts() }
 }

@@ -1,0 +1,58 @@
+import WaylineRouting
+
+/// A declaration that is found by its route: a screen's or a child flow's.
+@MainActor
+protocol RoutePlan: AnyObject {
+    var route: RouteName { get }
+    var declaration: Declaration { get }
+}
+
+/// The declarations of a flow, in order of their routes.
+///
+/// A dictionary would find them as fast, but its type is made at run time, which takes more
+/// instructions than all declarations of a flow.
+@MainActor
+struct PlanTable<Plan: RoutePlan> {
+    private(set) var plans: [Plan] = []
+
+    var routes: [RouteName] { plans.map(\.route) }
+
+    /// The declaration of this route; nil if there is none.
+    subscript(route: RouteName) -> Plan? {
+        let index = index(of: route)
+        return index < plans.count && plans[index].route == route ? plans[index] : nil
+    }
+
+    /// Adds a declaration. Traps if there is another one of its route.
+    mutating func insert(_ plan: Plan) {
+        let index = index(of: plan.route)
+        if index < plans.count, plans[index].route == plan.route {
+            plans[index].declaration.refuseAnother(of: plan.route, at: plan.declaration)
+        }
+        plans.insert(plan, at: index)
+    }
+
+    /// Returns the number of declarations whose routes come before `route`.
+    private func index(of route: RouteName) -> Int {
+        var (low, high) = (0, plans.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if plans[middle].route.rawValue < route.rawValue {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return low
+    }
+}
+
+extension Declaration {
+    /// Traps at the line of a second declaration, and names both.
+    fileprivate func refuseAnother(of route: RouteName, at second: Declaration) -> Never {
+        preconditionFailure(
+            "the route '\(route)' is declared twice in a flow: at \(self) and at \(second). "
+                + "Remove one of them, or give it another route",
+            file: second.file, line: second.line)
+    }
+}
