@@ -19,7 +19,7 @@ package enum OptionsError: Error, Equatable, CustomStringConvertible {
         case .missingPath:
             "'--program' stands alone: it takes the path of a program, e.g. --program /bin/cat."
         case .missingNumber:
-            "'--repeat' needs a number of at least 1: how often the work is done, e.g. --repeat 1000."
+            "'--repeat' needs a number of at least 1: how often the work is done, e.g. 1000."
         case .selectsNothing(let filter):
             """
             '\(filter)' selects no row: a row is run if its name contains the text; \

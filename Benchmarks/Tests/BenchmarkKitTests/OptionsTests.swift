@@ -63,7 +63,7 @@ final class OptionsTests: XCTestCase {
 
     func testRepeatingNeedsANumber() {
         assert(["--repeat", "often"], throws: .missingNumber) {
-            "'--repeat' needs a number of at least 1: how often the work is done, e.g. --repeat 1000."
+            "'--repeat' needs a number of at least 1: how often the work is done, e.g. 1000."
         }
     }
 

@@ -9,11 +9,15 @@ struct EventDetails: Hashable, Sendable {
     var router: (any Router.Type)?
     private(set) var guards: [NavigationEvent.AskedGuard] = []
 
-    mutating func add(_ answer: GuardAnswer) {
+    mutating func add(_ verdict: Verdict, of place: GuardedPlace) {
         guards.append(
             NavigationEvent.AskedGuard(
-                route: answer.place.route, isLeft: answer.place.leaving != nil,
-                verdict: answer.verdict.redacted))
+                route: place.route, isLeft: place.leaving != nil, verdict: verdict.redacted))
+    }
+
+    /// True if nothing was recorded.
+    fileprivate var isEmpty: Bool {
+        link == nil && answer == nil && router == nil && guards.isEmpty
     }
 }
 
@@ -43,40 +47,88 @@ struct AskedScreen: Hashable, Sendable {
     }
 }
 
-extension NavigationRequest {
-    /// Records a part of its next event.
-    func note(_ add: (inout EventDetails) -> Void) {
-        var new = details ?? EventDetails()
-        add(&new)
-        details = new
+/// What is known of a request until its end.
+@MainActor
+struct RequestRecord {
+    let ticket: Int
+
+    /// The time at which its turn came.
+    let start: Duration?
+    let route: RouteName?
+
+    /// The screen that was asked for the route.
+    var asked: AskedScreen?
+
+    /// The router of the child screen that was asked.
+    var router: (any Router.Type)? {
+        get { details.router }
+        set { details.router = newValue }
+    }
+
+    /// The title of the answer to an alert.
+    var answer: String? {
+        get { details.answer }
+        set { details.answer = newValue }
+    }
+    private var details = EventDetails()
+
+    init(_ request: NavigationRequest, start: Duration?) {
+        ticket = request.ticket
+        self.start = start
+        route = request.route
+        if case .link(let text) = request.wish { details.link = text.withoutQuery }
+    }
+
+    mutating func add(_ verdict: Verdict, of place: GuardedPlace) {
+        details.add(verdict, of: place)
     }
 
     /// Returns the details of the event that is made now; nil if it has none.
-    fileprivate func takeDetails() -> EventDetails? {
-        if case .link(let text) = kind { note { $0.link = text.withoutQuery } }
-        return details.take()
+    mutating func takeDetails() -> EventDetails? {
+        defer {
+            let link = details.link
+            details = EventDetails()
+            details.link = link
+        }
+        return details.isEmpty ? nil : details
     }
 }
 
 extension EventRecorder {
-    /// Records the outcome of `request`, and passes it to the code that waits for it.
-    func settle(
-        _ request: NavigationRequest, _ outcome: Outcome, _ tree: NavigationTree
-    ) -> NavigationAttempt {
-        record(request, outcome, tree)
-        request.pending?.settle(outcome)
-        return NavigationAttempt(outcome)
+    /// Records that the turn of `request` has come.
+    func begin(_ request: NavigationRequest) {
+        guard isObserved, !records.contains(where: { $0.ticket == request.ticket }) else { return }
+        records.append(RequestRecord(request, start: time))
     }
 
-    func record(_ request: NavigationRequest, _ outcome: Outcome, _ tree: NavigationTree) {
+    /// Records a part of the next event of `request`.
+    func note(_ request: NavigationRequest, _ add: (inout RequestRecord) -> Void) {
+        guard isObserved, let index = records.firstIndex(where: { $0.ticket == request.ticket })
+        else { return }
+        add(&records[index])
+    }
+
+    /// Records that the request of this ticket has ended.
+    func end(_ ticket: Int) {
+        if records.isEmpty { return }
+        records.removeAll { $0.ticket == ticket }
+    }
+
+    /// Publishes that `request` has got to `outcome` by way of `goal`.
+    func record(
+        _ request: NavigationRequest, _ goal: NavigationGoal?, _ outcome: Outcome,
+        _ tree: NavigationTree
+    ) {
         guard isObserved else { return }
-        let details = request.takeDetails()
-        record(since: request.start) { duration in
+        begin(request)
+        guard let index = records.firstIndex(where: { $0.ticket == request.ticket }) else { return }
+        let details = records[index].takeDetails()
+        let record = records[index]
+        self.record(since: record.start) { duration in
             NavigationEvent(
-                cause: request.cause, route: request.route,
-                decision: request.decision?.redacted, outcome: outcome,
-                revision: tree.state.revision, duration: duration,
-                asked: request.asked, details: details)
+                cause: request.cause, route: record.route, decision: goal?.step?.redacted,
+                outcome: outcome, revision: tree.state.revision, duration: duration,
+                asked: record.asked, details: details)
         }
     }
 }

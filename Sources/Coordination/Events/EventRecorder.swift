@@ -8,6 +8,9 @@ final class EventRecorder {
     let events = Signal<NavigationEvent>()
     @exclusivity(unchecked) private var streams: [AsyncStream<NavigationEvent>.Continuation] = []
     private var hasEnded = false
+
+    /// The requests that have not ended, as far as they were observed from their beginning.
+    @exclusivity(unchecked) var records: [RequestRecord] = []
     private let now: @MainActor () -> ContinuousClock.Instant
 
     /// The moment from which times are measured.

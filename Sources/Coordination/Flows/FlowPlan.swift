@@ -183,23 +183,37 @@ final class ChildPlan: RoutePlan {
     }
 }
 
-/// A screen or a flow of a state that could not be made.
+/// A change that is impossible, or a screen or a flow of it that could not be made.
 struct MakingError: Error {
-    /// The number of its entry or flow.
-    let id: Int
-    let route: RouteName
+    /// The screen or flow that could not be made; nil if the change is impossible.
+    struct Part {
+        /// The number of its entry or flow.
+        let id: Int
+        let route: RouteName
+
+        /// The shape of its flow, if it is a screen.
+        var shape: FlowShape?
+    }
+
+    let part: Part?
     let error: RoutingError
 
+    /// The change is impossible.
+    init(_ error: RoutingError) {
+        part = nil
+        self.error = error
+    }
+
     init(_ id: Int, _ route: RouteName, _ error: RoutingError) {
-        self.id = id
-        self.route = route
+        part = Part(id: id, route: route)
         self.error = error
     }
 
     /// The closure that makes it has thrown `error`.
-    init(_ id: Int, _ route: RouteName, thrown error: any Error) {
+    init(_ id: Int, _ route: RouteName, of shape: FlowShape? = nil, thrown error: any Error) {
+        part = Part(id: id, route: route, shape: shape)
         let reason =
             (error as? RouteParametersError).map { RoutingError.invalidParameters(route, $0) }
-        self.init(id, route, reason ?? .couldNotMake(route, because: "\(error)"))
+        self.error = reason ?? .couldNotMake(route, because: "\(error)")
     }
 }

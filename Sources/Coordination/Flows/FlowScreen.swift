@@ -94,36 +94,66 @@ public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable> {
 
     /// Asks `check` before the screen leaves by one of the `departures`, or by one of
     /// `Departure.guarded` if none are given.
+    ///
+    /// If `check` asks the user, `answered` gets each answer, and returns the verdict. It is not
+    /// called when the user puts the question away. Without it, an answer that means "yes" allows
+    /// the change.
+    ///
+    /// ```swift
+    /// FlowScreen(.draft) { _ in LetterScreen() }
+    ///     .onLeave { _, letter in
+    ///         letter.isEmpty ? .allow : .ask(.saveDraft)
+    ///     } answered: { user, letter, answer in
+    ///         if answer.title == "Save draft" { user.save(letter) }
+    ///         return answer.title == "Keep editing" ? .stay : .allow
+    ///     }
+    /// ```
     public func onLeave(
         by departures: Set<Departure>? = nil,
-        _ check: @escaping @MainActor (Owner, Kind) -> Verdict
+        _ check: @escaping @MainActor (Owner, Kind) -> Verdict,
+        answered: (@MainActor (Owner, Kind, Alert.Action) -> Verdict)? = nil
     ) -> FlowScreen {
-        onLeave(by: departures) { owner, screen, _ in check(owner, screen) }
+        onLeave(by: departures, { owner, screen, _ in check(owner, screen) }, answered: answered)
     }
 
     /// Asks `check` before the screen leaves by one of the `departures`, and waits for the answer.
     public func onLeave(
         by departures: Set<Departure>? = nil,
-        _ check: @escaping @MainActor (Owner, Kind) async -> Verdict
+        _ check: @escaping @MainActor (Owner, Kind) async -> Verdict,
+        answered: (@MainActor (Owner, Kind, Alert.Action) async -> Verdict)? = nil
     ) -> FlowScreen {
-        onLeave(by: departures) { owner, screen, _ in await check(owner, screen) }
+        onLeave(
+            by: departures, { owner, screen, _ in await check(owner, screen) }, answered: answered)
     }
 
-    /// Asks `check` before the screen leaves by one of the `departures`, and passes the departure.
+    /// Asks `check` before the screen leaves by one of the `departures`, and passes the departure
+    /// with the destination that is asked for.
     public func onLeave(
         by departures: Set<Departure>? = nil,
-        _ check: @escaping @MainActor (Owner, Kind, Departure) -> Verdict
+        _ check: @escaping @MainActor (Owner, Kind, Leaving) -> Verdict,
+        answered: (@MainActor (Owner, Kind, Alert.Action) -> Verdict)? = nil
     ) -> FlowScreen {
-        guarding(departures, .now { check($0.narrowed(), $1.narrowed(), $2) })
+        guarding(
+            departures, { owner, screen, leaving in .now { check(owner, screen, leaving) } },
+            { owner, screen, answer in
+                .now { answered?(owner, screen, answer) ?? answer.verdict }
+            })
     }
 
-    /// Asks `check` before the screen leaves by one of the `departures`, passes the departure, and
-    /// waits for the answer.
+    /// Asks `check` before the screen leaves by one of the `departures`, passes the departure
+    /// with the destination that is asked for, and waits for the answer.
     public func onLeave(
         by departures: Set<Departure>? = nil,
-        _ check: @escaping @MainActor (Owner, Kind, Departure) async -> Verdict
+        _ check: @escaping @MainActor (Owner, Kind, Leaving) async -> Verdict,
+        answered: (@MainActor (Owner, Kind, Alert.Action) async -> Verdict)? = nil
     ) -> FlowScreen {
-        guarding(departures, .later { await check($0.narrowed(), $1.narrowed(), $2) })
+        guarding(
+            departures,
+            { owner, screen, leaving in .later { await check(owner, screen, leaving) } },
+            { owner, screen, answer in
+                guard let answered else { return .now { answer.verdict } }
+                return .later { await answered(owner, screen, answer) }
+            })
     }
 
     /// Applies the transition that `decide` returns for each action that the screen publishes, as
@@ -171,9 +201,14 @@ public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable> {
     }
 
     private func guarding(
-        _ departures: Set<Departure>?, _ check: ExitGuard.Check
+        _ departures: Set<Departure>?,
+        _ check: @escaping @MainActor (Owner, Kind, Leaving) -> GuardCall,
+        _ answered: @escaping @MainActor (Owner, Kind, Alert.Action) -> GuardCall
     ) -> FlowScreen {
-        changing { $0.exitGuards.append(ExitGuard(departures, check)) }
+        let exitGuard = ExitGuard(
+            givenDepartures: departures, check: { check($0.narrowed(), $1.narrowed(), $2) },
+            answered: { answered($0.narrowed(), $1.narrowed(), $2) })
+        return changing { $0.exitGuards.append(exitGuard) }
     }
 
     private func changing(_ change: (ScreenPlan) -> Void) -> FlowScreen {

@@ -9,7 +9,8 @@ public enum Verdict: Hashable, Sendable {
     case refuse(because: String)
 
     /// Asks the user. The change goes on after an answer that means "yes", and is not made after
-    /// any other. If the state changes before the answer, the question goes away.
+    /// any other, unless the guard has a closure `answered`. If the state changes before the
+    /// answer, the question goes away.
     case ask(Alert)
 
     /// Makes this change instead, after asking its guards. Redirections in a circle are an error
@@ -21,6 +22,9 @@ public enum Verdict: Hashable, Sendable {
     /// refused. The navigator does not wait for a change that shows neither a screen nor a flow,
     /// e.g. an alert.
     case after(Transition)
+
+    /// Forbids the change without a reason.
+    public static var stay: Verdict { .refuse(because: "") }
 }
 
 /// A guard that is asked before a screen or a flow is entered.
@@ -31,18 +35,23 @@ enum EntryGuard {
 
 /// A guard that is asked before a screen leaves by one of its departures.
 struct ExitGuard {
-    enum Check {
-        case now(@MainActor (any Coordinator, any Screen, Departure) -> Verdict)
-        case later(@MainActor (any Coordinator, any Screen, Departure) async -> Verdict)
-    }
+    /// The departures that were given; nil for `Departure.guarded`.
+    let givenDepartures: Set<Departure>?
+    let check: @MainActor (any Coordinator, any Screen, Leaving) -> GuardCall
 
-    private let givenDepartures: Set<Departure>?
-    let check: Check
-
-    init(_ departures: Set<Departure>?, _ check: Check) {
-        givenDepartures = departures
-        self.check = check
-    }
+    /// Gives the verdict after the user's answer to a question of `check`.
+    let answered: @MainActor (any Coordinator, any Screen, Alert.Action) -> GuardCall
 
     var departures: Set<Departure> { givenDepartures ?? Departure.guarded }
+}
+
+extension Alert.Action {
+    /// The verdict of a guard that leaves the decision to the user.
+    var verdict: Verdict { isYes ? .allow : .stay }
+}
+
+/// The call of a guard, at once or in a task.
+enum GuardCall {
+    case now(@MainActor () -> Verdict)
+    case later(@MainActor () async -> Verdict)
 }

@@ -1,115 +1,111 @@
 import WaylineRouting
 
-/// A change of the navigation state that is ready to be made: nothing has happened yet.
-///
-/// It is made from two states. These share all that they have in common, so that only the
-/// difference is looked at.
+/// A change of the navigation state that is ready to be made: the next state, and what leaves and
+/// enters. Nothing has happened yet. It is moved from step to step, and never copied.
 @MainActor
-final class Change {
+struct Change: ~Copyable {
+    /// The next state, without what waits.
     let state: NavigationState
-    let tree: NavigationTree
-
-    /// The revision of the state that it was made for.
-    private let revision: Int
-
-    /// The coordinators of the flows that begin. One without its own has the one below it.
-    @exclusivity(unchecked) private(set) var flows: [NodeTable<FlowNode>.Row] = []
-
-    /// The flows that begin with a coordinator of their own, the lower first.
-    @exclusivity(unchecked) private(set) var begun: [FlowNode] = []
-
-    /// The flows that end with a result to handle, the upper first; the numbers of all that end.
-    @exclusivity(unchecked) private(set) var ended: [EndedFlow] = []
-    @exclusivity(unchecked) private(set) var endedIDs: [Int] = []
 
     /// The screens that enter, the lower first, and those that leave, the upper first.
-    @exclusivity(unchecked) private(set) var entered: [ScreenNode] = []
-    @exclusivity(unchecked) private(set) var left: [ScreenNode] = []
+    var entered = ScreenNodes()
+    var left = ScreenNodes()
 
-    /// The flows that transitions have finished, and their results.
-    private(set) var finished: [FinishedFlow] = []
-
-    /// The handlers of the results of `ended`, in the same order.
-    @exclusivity(unchecked) private(set) var results: [ResultHandler] = []
-
-    /// The tabs that are seen for the first time, as far as they have rules. Nil in most changes.
-    @exclusivity(unchecked) var opened: OpenedTabs?
+    /// The flows and tabs that begin and end; nil if there are none.
+    var flows: FlowChange?
 
     /// The screen that is no longer on top, and the one that is on top again.
-    @exclusivity(unchecked) var paused: ScreenNode?
-    @exclusivity(unchecked) var resumed: ScreenNode?
+    var paused: ScreenNode?
+    var resumed: ScreenNode?
 
-    /// The guards that are still to be asked, the next one last.
-    @exclusivity(unchecked) var guardChecks: [GuardCheck] = []
+    /// True if a guard of what enters or leaves may have to be asked.
+    var isGuarded = false
 
-    /// The change from the state of `tree` to `state`; `finished` has the results of flows.
-    init(
-        from tree: NavigationTree, to state: NavigationState, _ finished: [FinishedFlow]
-    ) throws(MakingError) {
-        (self.state, self.tree) = (state, tree)
-        revision = tree.state.revision
-        self.finished = finished
-        let (old, new) = (tree.state.root, state.root)
-        leave(old, for: new)
-        try enter(new, after: old)
-        try readResults()
-    }
-
-    /// The change to `state`, in which all is new but the coordinator of the app's own flow.
-    convenience init(
-        from tree: NavigationTree, replacingAllBy state: NavigationState
-    ) throws(MakingError) {
-        guard let root = tree.root else {
-            preconditionFailure("the state has a flow without a coordinator")
-        }
-        try self.init(from: tree, replacingAllBy: state, root.plan, root.coordinator)
-    }
-
-    /// The change to `state`, in which all is new. The app's own flow is declared by `plan`.
-    init(
-        from tree: NavigationTree, replacingAllBy state: NavigationState, _ plan: FlowPlan,
-        _ coordinator: any Coordinator
-    ) throws(MakingError) {
+    init(to state: NavigationState) {
         self.state = state
-        self.tree = tree
-        revision = tree.state.revision
-        leave(tree.state.root, over: nil)
-        if plan.tabRules != nil { tree.hasTabRules = true }
-        flows.append((state.root.id, FlowNode(state.root, plan, coordinator)))
-        try enter(state.root)
-        try readResults()
     }
 
-    /// The end of all flows.
-    init(endingAllOf tree: NavigationTree) throws(MakingError) {
-        state = tree.state
-        self.tree = tree
-        revision = tree.state.revision
-        leave(tree.state.root, over: nil)
-        try readResults()
+    /// True if screens or flows enter or leave.
+    var hasMoved: Bool { !entered.isEmpty || !left.isEmpty || flows?.hasMoved ?? false }
+
+    /// The numbers, from `first` on, of all entries and flows that it brings.
+    func brought(from first: Int) -> [Int] {
+        let numbers = entered.map(\.entry.id) + (flows?.rows ?? []).map(\.number)
+        return numbers.filter { $0 >= first }
     }
 
-    /// True if the state is still the one that it was made for.
-    var isCurrent: Bool { revision == tree.state.revision }
-
-    /// Returns whether the flow on top of `state` belongs to the coordinator of `flow`.
-    func isOnTop(_ flow: FlowNode, in state: NavigationState) -> Bool {
-        let id = state.activeFlow.id
-        return (begunNode(id) ?? tree.flows[id]) === flow
+    /// Notes which screen is on top after the change, and which was before.
+    mutating func noteTop(_ new: ScreenNode?, after old: ScreenNode?) {
+        if new === old { return }
+        if !left.has(old) { paused = old }
+        if let new, flows?.openedScreens.contains(where: { $0 === new }) == true { return }
+        if !entered.has(new) { resumed = new }
     }
 
-    /// The numbers of all entries and flows that it brings.
-    var brought: [Int] { entered.map(\.entry.id) + flows.map(\.number) }
+    /// Notes which of the screens that enter are those that the app begins with, where it begins
+    /// with them.
+    func noteFirstScreens() {
+        guard let root = entered.first(where: { $0.flowID == state.root.id })?.flow else { return }
+        let places = root.plan.shape.destinations
+        let stacks = state.root.hasTabs ? state.root.tabs.map(\.stack) : [state.root.stack]
+        let depth = state.root.hasTabs ? 1 : places.count
+        let lowest = Set(stacks.flatMap { $0.elements.prefix(depth).map(\.id) })
+        for node in entered where lowest.contains(node.entry.id) {
+            node.isFirstOfApp = places.contains(node.entry.destination)
+        }
+    }
 
-    private func readResults() throws(MakingError) {
-        for flow in ended {
-            let result = finished.result(of: flow.id)
-            do throws(RouteParametersError) {
-                results.append(try flow.readResult(result))
-            } catch {
-                throw MakingError(flow.id, flow.screen?.route ?? flow.node.route, thrown: error)
+    /// Expects all that has left to be released soon.
+    func watchForLeaks(_ leakWatch: LeakWatch) {
+        for node in left where !node.isPutOff {
+            for screen in node.parts {
+                for object in [screen] + screen.companions {
+                    leakWatch.watch(
+                        object, of: node.entry.route, in: node.flow.route, node.plan.declaration)
+                }
             }
         }
+        for flow in flows?.ended ?? [] where flow.screen == nil {
+            guard let declaration = flow.node.declaration else { continue }
+            let route = flow.node.route
+            leakWatch.watch(flow.node.coordinator, of: route, in: route, declaration.declaration)
+        }
+    }
+}
+
+/// The flows that a change begins and ends, and the tabs that it opens.
+@MainActor
+struct FlowChange {
+    /// The coordinators of the flows that begin. One without its own has the one below it.
+    var rows: [NodeTable<FlowNode>.Row] = []
+
+    /// The flows that begin with a coordinator of their own, the lower first.
+    var begun: [FlowNode] = []
+
+    /// The flows that end with a result to handle, the upper first; the numbers of all that end.
+    var ended: [EndedFlow] = []
+    var endedIDs: [Int] = []
+
+    /// The flows that transitions have finished, and their results.
+    var finished: [FinishedFlow] = []
+
+    /// The handlers of the results of `ended`, in the same order.
+    var results: [ResultHandler] = []
+
+    /// The tabs that are seen for the first time and come and go.
+    var openedTabs: [TabPlace] = []
+
+    /// The screens of tabs that were put off and are made now.
+    var openedScreens: [ScreenNode] = []
+
+    /// True if flows begin or end. What a step has finished may have begun by it, too.
+    var hasMoved: Bool { !rows.isEmpty || !endedIDs.isEmpty }
+
+    /// The coordinator of a flow that begins. There are few, and the last one is asked for most
+    /// often.
+    func node(_ id: Int) -> FlowNode? {
+        for row in rows.reversed() where row.number == id { return row.node }
+        return nil
     }
 }
 
@@ -137,164 +133,5 @@ struct EndedFlow {
         let reader = screen == nil ? node.declaration?.resultReader : screen?.resultReader
         guard let reader else { return { _, _ in .stay } }
         return try reader(result)
-    }
-}
-
-/// Flows and screens that leave, the upper first.
-extension Change {
-    /// Leaves what `old` has and `new` has not.
-    private func leave(_ old: FlowState, for new: FlowState) {
-        if old.differsInStackOnly(from: new) {
-            return old.stack.forEach(beyond: new.stack) { leave($0) }
-        }
-        leaveAbove(old.modal, for: new.modal, over: old.stack)
-        if !old.hasTabs {
-            leaveAbove(old.child, for: new.child, over: old.stack)
-            old.stack.forEach(beyond: new.stack) { leave($0) }
-        } else {
-            for (oldTab, newTab) in zip(old.tabs, new.tabs).reversed() {
-                leaveAbove(oldTab.child, for: newTab.child, over: oldTab.stack)
-                oldTab.stack.forEach(beyond: newTab.stack) { leave($0) }
-            }
-        }
-    }
-
-    private func leaveAbove(_ old: FlowState?, for new: FlowState?, over stack: EntryStack) {
-        guard let old else { return }
-        if let new, new.id == old.id { return leave(old, for: new) }
-        leave(old, over: stack)
-    }
-
-    private func leave(_ flow: FlowState, over below: EntryStack?) {
-        if let modal = flow.modal { leave(modal, over: flow.stack) }
-        if flow.hasTabs {
-            for tab in flow.tabs.reversed() { leave(tab.stack, tab.child) }
-        } else {
-            leave(flow.stack, flow.child)
-        }
-        endedIDs.append(flow.id)
-        guard let node = tree.flows[flow.id] else { return }
-        let asker = flow.kind == .main ? nil : below?.top.id
-        if node.id == flow.id {
-            if node.parent == nil { return }
-            ended.append(EndedFlow(id: flow.id, node: node, asker: asker, screen: nil))
-        } else if let screen = node.plan.screens[flow.route], screen.resultReader != nil {
-            ended.append(EndedFlow(id: flow.id, node: node, asker: asker, screen: screen))
-        }
-    }
-
-    private func leave(_ stack: EntryStack, _ child: FlowState?) {
-        if let child { leave(child, over: stack) }
-        for entry in stack { leave(entry) }
-    }
-
-    private func leave(_ entry: NavigationEntry) {
-        if let node = tree.screens[entry.id] { left.append(node) }
-    }
-}
-
-/// Flows and screens that enter, the lower first.
-extension Change {
-    /// Enters what `new` has and `old` has not.
-    private func enter(_ new: FlowState, after old: FlowState) throws(MakingError) {
-        if new.differsInStackOnly(from: old) {
-            return try enter(new.stack, after: old.stack, in: new.id)
-        }
-        if !new.hasTabs {
-            try enter(new.stack, after: old.stack, in: new.id)
-            try enterAbove(new.child, after: old.child, over: new.id)
-        } else {
-            for (newTab, oldTab) in zip(new.tabs, old.tabs) {
-                try enter(newTab.stack, after: oldTab.stack, in: new.id)
-                try enterAbove(newTab.child, after: oldTab.child, over: new.id)
-            }
-            if tree.hasTabRules { noteTabs(of: new, after: old) }
-        }
-        try enterAbove(new.modal, after: old.modal, over: new.id)
-    }
-
-    private func enterAbove(
-        _ new: FlowState?, after old: FlowState?, over parent: Int
-    ) throws(MakingError) {
-        guard let new else { return }
-        if let old, old.id == new.id { return try enter(new, after: old) }
-        try begin(new, over: parent)
-        try enter(new)
-    }
-
-    private func enter(_ flow: FlowState) throws(MakingError) {
-        if flow.hasTabs {
-            for tab in flow.tabs { try enter(tab.stack, tab.child, in: flow.id) }
-            if tree.hasTabRules { noteTabs(of: flow, after: nil) }
-        } else {
-            try enter(flow.stack, flow.child, in: flow.id)
-        }
-        try enterAbove(flow.modal, after: nil, over: flow.id)
-    }
-
-    private func enter(
-        _ stack: EntryStack, _ child: FlowState?, in id: Int
-    ) throws(MakingError) {
-        try enter(stack, after: nil, in: id)
-        try enterAbove(child, after: nil, over: id)
-    }
-
-    /// Checks that the screens that enter are declared.
-    private func enter(
-        _ new: EntryStack, after old: EntryStack?, in id: Int
-    ) throws(MakingError) {
-        if let old, new.isIdentical(to: old) { return }
-        let flow = node(id)
-        let count = entered.count
-        var lowestUnknown: NavigationEntry?
-        new.forEach(beyond: old) { entry in
-            if let plan = flow.plan.screens[entry.route] {
-                entered.append(ScreenNode(entry, in: flow, plan, flowID: id))
-            } else {
-                lowestUnknown = entry
-            }
-        }
-        if let entry = lowestUnknown {
-            let isPresented = begunNode(id).map { $0.id != id } ?? false
-            throw MakingError(entry.id, entry.route, flow.error(entry, isPresented))
-        }
-        if entered.count > count + 1 { entered[count...].reverse() }
-    }
-
-    /// Makes the coordinator of a flow that begins.
-    private func begin(_ flow: FlowState, over parentID: Int) throws(MakingError) {
-        let parent = node(parentID)
-        guard let declaration = parent.plan.children[flow.route] else {
-            if flow.kind == .modal {
-                flows.append((flow.id, parent))
-                return
-            }
-            let error = RoutingError.unknownRoute(flow.route, known: parent.plan.childRoutes)
-            throw MakingError(flow.id, flow.route, error)
-        }
-        do {
-            let coordinator = try declaration.make(parent.coordinator, flow.destination.parameters)
-            if declaration.flow().tabRules != nil { tree.hasTabRules = true }
-            let node = FlowNode(
-                flow, declaration.flow(), coordinator, parent: parent, declaration: declaration)
-            flows.append((flow.id, node))
-            begun.append(node)
-        } catch {
-            throw MakingError(flow.id, flow.route, thrown: error)
-        }
-    }
-
-    /// The coordinator of a flow that begins. There are few, and the last one is asked for most
-    /// often.
-    private func begunNode(_ id: Int) -> FlowNode? {
-        for row in flows.reversed() where row.number == id { return row.node }
-        return nil
-    }
-
-    func node(_ id: Int) -> FlowNode {
-        guard let node = begunNode(id) ?? tree.flows[id] else {
-            preconditionFailure("the state has a flow without a coordinator")
-        }
-        return node
     }
 }

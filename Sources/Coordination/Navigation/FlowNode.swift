@@ -51,9 +51,9 @@ final class FlowNode {
     /// Lets the coordinator ask `handler`.
     func connect(to handler: any RequestHandler) {
         connection = .connect(coordinator, to: handler)
-        guard let parent, let place, let declaration else { return }
+        guard let parent, let declaration else { return }
         for condition in declaration.conditions {
-            listeners.append(condition.watch(parent.coordinator, place, handler))
+            listeners.append(condition.watch(parent.coordinator, id, handler))
         }
     }
 
@@ -69,16 +69,15 @@ final class FlowNode {
         }
     }
 
-    /// The conditions that do not hold.
-    var brokenConditions: [BrokenCondition] {
-        guard let parent, let place, let declaration else { return [] }
-        return declaration.conditions.compactMap { $0.broken(parent.coordinator, place) }
+    /// The verdict of the first condition that does not hold; nil if all hold.
+    var brokenVerdict: Verdict? {
+        guard let parent, let declaration else { return nil }
+        return declaration.conditions.first { !$0.holds(parent.coordinator) }?.otherwise
     }
 
-    /// The flow as a place that its parent guards; nil if it has no conditions.
-    private var place: GuardedPlace? {
-        guard let parent, let declaration, !declaration.conditions.isEmpty else { return nil }
-        return GuardedPlace(id: id, destination: destination, flow: parent)
+    /// The flow as a place that its parent guards; nil for the flow that the app consists of.
+    var place: GuardedPlace? {
+        parent.map { GuardedPlace(id: id, destination: destination, flow: $0) }
     }
 
     func disconnect() {

@@ -1,16 +1,15 @@
+import Binding
 import WaylineRouting
 
 /// A guard that a change must pass, with the screen or flow that it guards.
 @MainActor
 struct GuardCheck {
-    enum Call {
-        case now(@MainActor () -> Verdict)
-        case later(@MainActor () async -> Verdict)
-    }
-
     /// The screen or flow that is entered or left.
     let place: GuardedPlace
-    let call: Call
+    let call: GuardCall
+
+    /// Gives the verdict after the user's answer to its question.
+    var answered: @MainActor (Alert.Action) -> GuardCall = { answer in .now { answer.verdict } }
 
     init(_ entryGuard: EntryGuard, _ coordinator: any Coordinator, _ place: GuardedPlace) {
         self.place = place
@@ -21,14 +20,22 @@ struct GuardCheck {
         }
     }
 
-    init(_ check: ExitGuard.Check, _ node: ScreenNode, _ departure: Departure) {
+    init(_ exitGuard: ExitGuard, _ node: ScreenNode, _ leaving: Leaving) {
         place = GuardedPlace(
             id: nil, leaving: node.entry.id, destination: node.entry.destination, flow: node.flow)
         let (coordinator, screen) = (node.flow.coordinator, node.screen)
-        switch check {
-        case .now(let check): call = .now { check(coordinator, screen, departure) }
-        case .later(let check): call = .later { await check(coordinator, screen, departure) }
-        }
+        call = exitGuard.check(coordinator, screen, leaving)
+        answered = { exitGuard.answered(coordinator, screen, $0) }
+    }
+
+    init(_ place: GuardedPlace, _ ask: @escaping @MainActor () -> Verdict) {
+        self.place = place
+        call = .now(ask)
+    }
+
+    /// The guard's answer; nil if it takes its time.
+    var verdict: Verdict? {
+        if case .now(let ask) = call { ask() } else { nil }
     }
 }
 
@@ -54,69 +61,23 @@ struct GuardedPlace {
     var route: RouteName { destination.route }
 }
 
-/// The answer of a guard. An object, since most requests have none.
-@MainActor
-final class GuardAnswer {
-    let verdict: Verdict
-    let place: GuardedPlace
+extension GuardedPlace {
+    /// The number of the entry or flow.
+    var number: Int { id ?? leaving ?? 0 }
 
-    init(verdict: Verdict, place: GuardedPlace) {
-        self.verdict = verdict
-        self.place = place
-    }
-}
-
-extension Change {
-    /// Returns the state after the change without `place` and everything above it. Returns nil if
-    /// `place` is a screen that leaves, or a first screen of the root flow.
-    func rest(without place: GuardedPlace) -> NavigationState? {
-        place.leftOut(of: state)
+    /// Returns `state` without the place and everything above it. Of a tab, only the first screen
+    /// is kept. Returns nil if the place is a screen that leaves, or a first screen of the root
+    /// flow.
+    func leftOut(of state: NavigationState) -> NavigationState? {
+        guard let id else { return nil }
+        return isTab ? state.closing(destination, of: id) : state.cutting(id, beginning: shape)
     }
 
-    /// Returns the guards that must be asked, in reverse order: first those of the screens that
-    /// leave, then those of the flows and screens that enter.
-    func guards(for request: NavigationRequest) -> [GuardCheck] {
-        var checks: [GuardCheck] = []
-        for node in left where !node.plan.exitGuards.isEmpty && !node.isPutOff {
-            if request.agreed.contains(node.entry.id) { continue }
-            let departure = departure(of: node, for: request)
-            for exitGuard in node.plan.exitGuards where exitGuard.departures.contains(departure) {
-                checks.append(GuardCheck(exitGuard.check, node, departure))
-            }
-        }
-        if request.makesAllAgain { return checks.reversed() }
-        if let opened { checks += opened.places.map(\.check) }
-        for node in begun {
-            guard let parent = node.parent, let declaration = node.declaration,
-                !declaration.entryGuards.isEmpty
-            else { continue }
-            let place = GuardedPlace(id: node.id, destination: node.destination, flow: parent)
-            for entryGuard in declaration.entryGuards {
-                checks.append(GuardCheck(entryGuard, parent.coordinator, place))
-            }
-        }
-        if let opened { checks += opened.screens.flatMap(\.entryChecks) }
-        for node in entered where !node.plan.entryGuards.isEmpty && !node.isPutOff {
-            if node.isFirstOfApp { continue }
-            checks += node.entryChecks
-        }
-        return checks.reversed()
-    }
-
-    /// Returns the way in which a screen is left.
-    private func departure(of node: ScreenNode, for request: NavigationRequest) -> Departure {
-        if node.entry.id == request.decider { return .ownRoute }
-        if let result = finished.result(of: node.flowID) {
-            return result.isEmpty && !node.flowHasResult ? .finish : .result
-        }
-        return request.departure
-    }
-}
-
-extension ScreenNode {
-    /// The guards that are asked before the screen is entered.
-    fileprivate var entryChecks: [GuardCheck] {
-        let place = place
-        return plan.entryGuards.map { GuardCheck($0, flow.coordinator, place) }
+    /// The error of a request that may not lead to the place.
+    @MainActor
+    func refusal(because reason: String) -> RoutingError {
+        guard isTab else { return .guarded(route, because: reason) }
+        let tabs = flow.plan.shape.destinations.map(\.route)
+        return .unknownTab(route, known: tabs.filter { flow.tabConditions[$0]?.value ?? true })
     }
 }

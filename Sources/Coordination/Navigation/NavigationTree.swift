@@ -39,7 +39,7 @@ final class NavigationTree {
     /// Returns the shape that the uppermost flow of the given levels declares for a route.
     ///
     /// Kept, since the compiler makes a slower `applying` for a closure that it knows.
-    private lazy var shape: (RouteName, [FlowLevel]) -> FlowShape? = { [unowned self] in
+    private(set) lazy var shape: (RouteName, [FlowLevel]) -> FlowShape? = { [unowned self] in
         let top = $1.last.flatMap { flows[$0.id]?.plan }
         let plan =
             top
@@ -82,6 +82,13 @@ final class NavigationTree {
         screens.contains(id) || flows.contains(id)
     }
 
+    /// The number of the entry of a screen, or of one that it is composed of, or of the flow of a
+    /// coordinator; nil if it is not in the state.
+    func number(of owner: any BindingOwner) -> Int? {
+        if let entry = Connection.existing(of: owner)?.entry { return entry }
+        return flows.first { $0.node.coordinator === owner }?.number
+    }
+
     /// Returns the number of the main flow that `transition` leads to, also if the user is in it
     /// already.
     func mainFlow(enteredBy transition: Transition) -> Int? {
@@ -91,28 +98,31 @@ final class NavigationTree {
         return main.id
     }
 
-    /// Reserves the numbers of a place that will wait.
-    func keepNumbers(of place: NavigationState) {
-        state.nextID = max(state.nextID, place.nextID)
+    /// Changes what waits.
+    func changeWaiting(_ change: (inout NavigationState) -> Void) {
+        change(&state)
     }
 
     /// Takes over the state of `change`, with its coordinators and screens.
-    func commit(_ change: Change, _ request: NavigationRequest?) {
-        let new = change.state
+    func commit(_ change: inout Change) {
+        let new =
+            change.state.isAlone && state.isAlone
+            ? change.state : change.state.waitingLike(state)
         top = Top(of: new)
         if top.hasAlert, !state.activeFlow.hasSameCover(as: new.activeFlow) { alertNumber += 1 }
         state = new
         question = nil
         if !drafts.discarded.isEmpty { drafts.discarded = [] }
-        let entered = change.entered
-        for node in change.left { screens.remove(node.entry.id) }
-        for flow in change.endedIDs { flows.remove(flow) }
-        for (id, node) in change.flows { flows.insert(node, at: id) }
-        for node in entered { screens.insert(node, at: node.entry.id) }
+        change.left.each { screens.remove($0.entry.id) }
+        if let flows = change.flows {
+            for flow in flows.endedIDs { self.flows.remove(flow) }
+            for (id, node) in flows.rows { self.flows.insert(node, at: id) }
+        }
+        change.entered.each { screens.insert($0, at: $0.entry.id) }
         let old = topScreenNode
-        if let last = entered.last, last.entry.id == top.entry {
+        if let last = change.entered.last, last.entry.id == top.entry {
             topScreenNode = last
-        } else if old?.entry.id != top.entry || !entered.isEmpty {
+        } else if old?.entry.id != top.entry || !change.entered.isEmpty {
             topScreenNode = screens[top.entry]
         }
         change.noteTop(topScreenNode, after: old)
@@ -144,85 +154,61 @@ extension NavigationTree {
         return .sequence([away, try topScreen.decide(route, in: RouteContext(state))])
     }
 
-    /// Returns the change that leads to the goal of `request`; nil if there is nothing to change.
-    func plan(_ request: NavigationRequest) throws(RoutingError) -> Change? {
-        if let restoration = request.restoration, restoration.firstNumber != state.nextID {
-            try leaveOut(nil, request)
+    /// Makes the screens that enter.
+    func makeScreens(of change: borrowing Change, _ goal: NavigationGoal) throws(MakingError) {
+        try change.entered.each { (node) throws(MakingError) in
+            if !node.isPutOff { try node.makeScreen() }
         }
-        if case .end = request.goal { return endOfAll }
-        var finished: [FinishedFlow] = []
-        while let next = try next(to: request.goal, request.detour, &finished) {
-            do throws(MakingError) {
-                if request.restoration != nil || request.makesAllAgain {
-                    return try Change(from: self, replacingAllBy: next)
-                }
-                return try Change(from: self, to: next, finished)
-            } catch {
-                try leaveOut(error, request)
-            }
-        }
-        return nil
+        if let opened = change.flows?.openedScreens { try makeScreens(opened) }
+        let saved = goal.makesAll ? goal.base?.drafts ?? [:] : state.drafts
+        if saved.isEmpty { return }
+        for node in change.entered { node.take(saved[node.entry.id], drafts) }
     }
 
-    /// The end of all flows: each is cancelled.
-    var endOfAll: Change {
+    /// Makes the screens that were put off: all of them, or none.
+    private func makeScreens(_ opened: [ScreenNode]) throws(MakingError) {
         do throws(MakingError) {
-            return try Change(endingAllOf: self)
+            for node in opened { try node.makeScreen() }
         } catch {
-            preconditionFailure("a cancelled flow has nothing that could not be read: \(error)")
+            for node in opened { node.unmake() }
+            throw error
         }
+        for node in opened { node.endPuttingOff(drafts) }
     }
 
-    /// Makes the screens that enter. Returns false if one of a saved state could not be made and
-    /// was left out: the change must be planned again.
-    func makeScreens(
-        of change: Change, for request: NavigationRequest
-    ) throws(RoutingError) -> Bool {
-        do throws(MakingError) {
-            for node in change.entered where !node.isPutOff { try node.makeScreen() }
-            try change.opened?.makeScreens()
-        } catch {
-            try leaveOut(error, request)
-            return false
-        }
-        if let restoration = request.goal?.restoration {
-            for node in change.entered { node.takeDraft(from: restoration) }
-        }
-        return true
+    /// The verdict of the broken condition of an entry or a flow; nil if its conditions hold.
+    func brokenVerdict(of id: Int) -> Verdict? {
+        if let screen = screens[id] { return screen.brokenVerdict }
+        guard let flow = flows[id], flow.id == id else { return nil }
+        return flow.brokenVerdict
     }
 
-    /// Returns the state that the goal is; nil if there is nothing to change.
-    private func next(
-        to goal: NavigationRequest.Goal?, _ detour: Transition?,
-        _ finished: inout [FinishedFlow]
-    ) throws(RoutingError) -> NavigationState? {
-        switch goal {
-        case nil, .end: return nil
-        case .transition(let transition):
-            let next = try state.applying(transition, &finished, shape)
-            return next.revision == state.revision ? nil : next
-        case .place(let place, _), .restored(let place, _):
-            let next = place.following(state)
-            guard let detour else { return next }
-            return try next.applying(detour, &finished, shape)
-        }
+    /// The entry or flow of this number as a place that is guarded.
+    func guardedPlace(_ id: Int) -> GuardedPlace? {
+        if let screen = screens[id] { return screen.place }
+        guard let flow = flows[id], flow.id == id else { return nil }
+        return flow.place
+    }
+}
+
+/// The state as others see it and as it is saved.
+extension NavigationTree {
+    /// The navigation state, with what is pending.
+    var shownState: NavigationState { state.isAlone ? state : state.saved }
+
+    /// The part of the state that the user sees.
+    var scene: Scene {
+        let shown = state.shownFlows.compactMap { screens[$0.stack.top.id]?.screen }
+        return Scene(
+            state: shownState, screens: shown, screen: topScreen.screen, question: question,
+            alertNumber: alertNumber)
     }
 
-    /// Removes the parts of a saved state that are not declared or could not be made. Throws the
-    /// reason if nothing is left, or if the failed part is not in a saved state.
-    private func leaveOut(
-        _ failure: MakingError?, _ request: NavigationRequest
-    ) throws(RoutingError) {
-        guard case .restored(let saved, let restoration) = request.goal, let root,
-            failure.map({ $0.id < saved.nextID }) ?? true
-        else {
-            if let failure { throw failure.error }
-            return
-        }
-        let rest = try restoration.restore(
-            request.postponed?.goal.state ?? saved, in: root.plan, without: failure,
-            numberedFrom: state.nextID)
-        request.restart(from: .restored(rest, restoration))
+    /// The state and the drafts of the screens, also of those that come back.
+    var saved: SavedNavigation {
+        let state = shownState
+        let drafts = drafts.collect(from: screens.map { $0.node })
+        return SavedNavigation(state, state.allDrafts.merging(drafts) { $1 })
     }
 }
 

@@ -61,7 +61,7 @@ public final class Navigator {
     public var remarks: Signal<String> { processor.remarks }
 
     /// The navigation state: the place where the user is.
-    public var state: NavigationState { processor.state }
+    public var state: NavigationState { tree.shownState }
 
     /// The screen that the user sees.
     public var screen: any Screen { tree.topScreen.screen }
@@ -109,7 +109,7 @@ public final class Navigator {
     public var question: Alert? { tree.question }
 
     /// The part of the state that the user sees now.
-    public var scene: Scene { processor.scene }
+    public var scene: Scene { tree.scene }
 
     /// Shows `frontEnd` the current scene, and a new one after each change. Does not keep it alive.
     /// After the end, nothing is shown.
@@ -149,13 +149,13 @@ public final class Navigator {
     package var work: Work { processor.pendingTasks.work }
 
     /// True while an async guard is being asked.
-    package var isAskingGuards: Bool { processor.guards.areAsked }
+    package var isAskingGuards: Bool { processor.isAskingGuards }
 
     /// Opens `link`, if the guards allow it. An unknown link is refused with an error that names
     /// the nearest pattern.
     @discardableResult
     public func open(_ link: String) -> NavigationAttempt {
-        processor.submit(NavigationRequest(.link(link), cause: .link, leaving: .link))
+        processor.submit(processor.request(.link(link), .link, leaving: .link))
     }
 
     /// Applies `transition` to the flow that the user is in, if the guards allow it. With
@@ -167,21 +167,21 @@ public final class Navigator {
         leaving departure: Departure = .transition
     ) -> NavigationAttempt {
         processor.submit(
-            NavigationRequest(
-                .plain(transition), cause: .code, revision: revision, leaving: departure))
+            processor.request(
+                .plain(transition), .code, ifStill: revision, leaving: departure))
     }
 
     /// Carries out an intent of the user, as routers and guards decide.
     @discardableResult
     public func send(_ intent: UserIntent) -> NavigationAttempt {
         intents.send(intent)
-        return processor.submit(NavigationRequest(intent))
+        return processor.submit(processor.request(intent))
     }
 
     /// Returns the user's place and drafts, for another process to restore: names and parameters,
     /// without secrets. After the end, there are no drafts.
     public func save() throws(SnapshotError) -> [UInt8] {
-        try processor.saved.bytes()
+        try tree.saved.bytes()
     }
 
     /// Restores the place of `bytes`, if the guards allow it.
@@ -198,12 +198,9 @@ public final class Navigator {
         _ bytes: [UInt8], leaving departure: Departure = .restore
     ) throws(SnapshotError) -> (attempt: NavigationAttempt, restoration: Restoration) {
         let saved = try SavedNavigation(bytes: bytes)
-        var state = saved.state
-        let restoration = Restoration(saved.drafts, state.pending)
-        state.pending = []
-        let request = NavigationRequest(
-            .restore(state, restoration), cause: .restore, leaving: departure, isCut: true,
-            omissions: restoration)
+        let restoration = Restoration()
+        let request = processor.request(
+            .restore(saved.stateWithDrafts, restoration), .restore, leaving: departure)
         return (processor.submit(request), restoration)
     }
 
@@ -211,9 +208,9 @@ public final class Navigator {
     /// The place does not change. No flow ends, and no `onEnter` guard is asked. The `onLeave`
     /// guards get the departure `.language`.
     package func makeAgain() -> Restoration {
-        let restoration = Restoration([:])
+        let restoration = Restoration()
         _ = processor.submit(
-            NavigationRequest(.makeAgain(restoration), cause: .restore, leaving: .language))
+            processor.request(.makeAgain(restoration), .restore, leaving: .language))
         return restoration
     }
 
@@ -221,7 +218,7 @@ public final class Navigator {
     /// the outcome is `.committed`: then save the place, if the app does that, and end the program.
     @discardableResult
     public func quit() -> NavigationAttempt {
-        let attempt = processor.submit(NavigationRequest(.quit, cause: .user, leaving: .quit))
+        let attempt = processor.submit(processor.request(.quit, .user, leaving: .quit))
         quits.send(attempt)
         return attempt
     }

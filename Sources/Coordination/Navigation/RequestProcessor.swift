@@ -1,7 +1,7 @@
 import Binding
 import WaylineRouting
 
-/// Carries out requests, one after the other.
+/// Takes requests, and has them carried out one after the other.
 @MainActor
 final class RequestProcessor {
     enum Phase {
@@ -17,29 +17,21 @@ final class RequestProcessor {
         case ended
     }
 
-    let faults = Signal<RoutingError>()
     let remarks = Signal<String>()
-
     let pendingTasks: PendingTasks
     let tree: NavigationTree
-    let recorder: EventRecorder
-    let leakWatch: LeakWatch
-    let links: LinkTable<Transition>?
-    let findsLeaks: Bool
     let language: @MainActor () -> String?
-    @exclusivity(unchecked) private(set) var phase = Phase.running
-    @exclusivity(unchecked) var queue: RequestQueue
-    let guards: GuardChecks
+    private let recorder: EventRecorder
+    private let leakWatch: LeakWatch
+    private let findsLeaks: Bool
+    private let waiting: WaitingRoom
+    private let steps: RequestSteps
+    @exclusivity(unchecked) private var phase = Phase.running
+    @exclusivity(unchecked) private var queue: RequestQueue
+    @exclusivity(unchecked) private var frontEnds = AttachedFrontEnds()
 
     /// True if the flows end now and continue in the next run of the app.
     private var flowsGoOn = false
-    @exclusivity(unchecked) private var frontEnds = AttachedFrontEnds()
-
-    /// The request whose change is being made, and whose rest waits.
-    @exclusivity(unchecked) var arrival: (request: NavigationRequest, change: Change)?
-
-    /// The saved state that is being restored, whose pending changes go on after that.
-    @exclusivity(unchecked) var restored: Restoration?
 
     /// The connection of the root coordinator. It is never replaced.
     @exclusivity(unchecked) private var rootConnection: Connection?
@@ -52,38 +44,76 @@ final class RequestProcessor {
         self.recorder = recorder
         self.leakWatch = leakWatch
         self.pendingTasks = pendingTasks
-        self.links = links
         findsLeaks = settings.findsLeaks
         language = settings.language
         queue = RequestQueue(limit: settings.runLimit)
-        guards = GuardChecks(tree, recorder, pendingTasks)
-        guards.onAnswer = { [unowned self] in _ = submit($0) }
-        guards.onGivenUp = { [unowned self] in leave($0) }
-        guards.question.onChange = { [unowned self] in showQuestion() }
+        waiting = WaitingRoom(tree, recorder, pendingTasks)
+        steps = RequestSteps(
+            waiting, recorder, leakWatch, pendingTasks, links, findsLeaks: findsLeaks)
+        connect()
     }
+
+    private func connect() {
+        steps.handler = self
+        steps.newTicket = { [unowned self] in queue.newTicket() }
+        steps.putFirst = { [unowned self] answers in
+            queue.putFirst(answers.map { request(.followUp($0.transition, flow: $0.flow), .code) })
+        }
+        steps.onChange = { [unowned self] in if !frontEnds.isEmpty { frontEnds.show(tree.scene) } }
+        waiting.submit = { [unowned self] in _ = submit($0) }
+        waiting.leave = { [unowned self] in leave($0, asItSays: false) }
+        waiting.attempts.onCancel = { [unowned self] in cancel($0) }
+        waiting.question.onChange = { [unowned self] in showQuestion() }
+    }
+
+    /// Publishes the error of each impossible request.
+    var faults: Signal<RoutingError> { steps.faults }
+
+    /// True while a guard that takes its time is being asked.
+    var isAskingGuards: Bool { waiting.isAskingGuards }
 
     /// Makes the first screens of the flow of `root`, and carries out what they ask for.
     func begin(_ root: some Coordinator, _ plan: FlowPlan) throws(RoutingError) {
         rootConnection = .connect(root, to: self)
         do throws(MakingError) {
-            let change = try Change(from: tree, replacingAllBy: tree.state, plan, root)
+            let node = FlowNode(tree.state.root, plan, root)
+            var change = try Comparison.whole(tree, tree.state, node)
             change.noteFirstScreens()
             for node in change.entered where !node.isPutOff { try node.makeScreen() }
             root.start()
-            commit(change, nil)
-            notify(change, nil)
+            tree.commit(&change)
+            steps.notify(change, nil)
         } catch {
             rootConnection?.end()
             throw error.error
         }
         finishRun()
     }
+}
+
+/// The run: a request, and all that it leads to.
+extension RequestProcessor {
+    /// Returns a new request.
+    func request(
+        _ wish: NavigationRequest.Wish, _ cause: NavigationCause, ifStill revision: Int? = nil,
+        leaving departure: Departure = .transition
+    ) -> NavigationRequest {
+        NavigationRequest(
+            ticket: queue.newTicket(), wish: wish, cause: cause, departure: departure,
+            revision: revision)
+    }
+
+    /// Returns the request for an intent of the user.
+    func request(_ intent: UserIntent) -> NavigationRequest {
+        let (wish, cause, departure) = intent.wish
+        return request(wish, cause, leaving: departure)
+    }
 
     /// Carries out `request` and all that it causes. During a run, `request` waits for its turn.
     func submit(_ request: NavigationRequest) -> NavigationAttempt {
         switch phase {
         case .ending, .ended:
-            request.pending?.settle(.superseded)
+            waiting.attempts.settle(request.ticket, .superseded)
             return NavigationAttempt(.superseded)
         case .running: return enqueue(request)
         case .idle:
@@ -94,15 +124,89 @@ final class RequestProcessor {
         }
     }
 
+    private func enqueue(_ request: NavigationRequest) -> NavigationAttempt {
+        if queue.refuses(request) {
+            let outcome = Outcome.refused(queue.runaway)
+            waiting.attempts.settle(request.ticket, outcome)
+            return NavigationAttempt(outcome)
+        }
+        let attempt = waiting.attempts.open(request.ticket)
+        queue.append(request)
+        return attempt
+    }
+
+    /// Does `body`, and then all that it leads to.
+    func run(_ body: () -> Void) {
+        guard phase == .idle else { return body() }
+        phase = .running
+        body()
+        finishRun()
+    }
+
+    private func carryOut(_ request: NavigationRequest) -> NavigationAttempt {
+        queue.noteStart(of: request)
+        return steps.carryOut(request)
+    }
+
+    /// Carries out the requests in the queue and what can go on, until there is nothing more.
+    private func finishRun() {
+        if !queue.isEmpty || !tree.state.isAlone { runQueue() }
+        queue.endRun()
+        let isLast = phase != .running
+        phase = isLast ? .ended : .idle
+        if isLast { leaveAll() }
+        leakWatch.scheduleLook()
+    }
+
+    private func runQueue() {
+        while let request = nextRequest() {
+            if phase == .ending {
+                _ = waiting.settle(request, nil, .superseded)
+            } else if queue.refuses(request) {
+                _ = waiting.settle(request, nil, .refused(queue.runaway))
+            } else if queue.isRunaway, case .leave(let id, _) = request.wish {
+                // Only the way out is sure to have an end.
+                _ = carryOut(self.request(.leave(id, asItSays: false), .code, leaving: .session))
+            } else {
+                _ = carryOut(request)
+            }
+        }
+    }
+
+    /// The requests of the run come first, then what waits and can go on.
+    private func nextRequest() -> NavigationRequest? {
+        while let request = queue.takeFirst() {
+            if !waiting.hasEnded(request) { return request }
+        }
+        return tree.state.isAlone || phase == .ending ? nil : waiting.ready
+    }
+
+    /// Cancels a request that waits: for its turn, or for something else.
+    private func cancel(_ ticket: Int) {
+        run {
+            if let request = queue.remove(ticket) {
+                _ = waiting.settle(request, request.waited?.way, .refused(.cancelled))
+            } else {
+                waiting.cancel(ticket)
+            }
+        }
+    }
+
+    /// Gives up what waits for another change, a guard or an answer, if it belongs to a user. A
+    /// link that no user has claimed goes on.
+    func forgetPending() {
+        run { waiting.forgetOwned() }
+    }
+
     func attach(_ frontEnd: any FrontEnd) {
         if phase == .ended { return }
         frontEnds.add(frontEnd)
-        run { frontEnd.show(scene) }
+        run { frontEnd.show(tree.scene) }
     }
 
     private func showQuestion() {
         if frontEnds.isEmpty || phase == .ended { return }
-        run { frontEnds.show(scene) }
+        run { frontEnds.show(tree.scene) }
     }
 
     /// Ends all flows, right after the change that is being made. Their results are not passed on
@@ -120,181 +224,115 @@ final class RequestProcessor {
         case .ending, .ended: break
         }
     }
-}
-
-/// The steps of a change.
-extension RequestProcessor {
-    /// Carries out one request. Each change of the navigation state takes these steps, in this
-    /// order.
-    private func carryOut(_ request: NavigationRequest) -> NavigationAttempt {
-        queue.noteStart(of: request)
-        defer { endArrival() }
-        do throws(RoutingError) {
-            guard try decide(request) else { return recorder.settle(request, .superseded, tree) }
-            while true {
-                guard let change = try prepare(request) else { return stay(request) }
-                switch guards.ask(change, for: request) {
-                case .allowed: break
-                case .redirected: continue
-                case .leavesFirst:
-                    try leaveFirst(request)
-                    continue
-                case .stopped(let attempt): return attempt
-                }
-                if case .end = request.goal { return mayQuit(request) }
-                guard try tree.makeScreens(of: change, for: request) else { continue }
-                commit(change, request)
-                notify(change, request)
-                if findsLeaks { change.watchForLeaks(leakWatch) }
-                if let attempt = finish(request, change) { return attempt }
-            }
-        } catch {
-            if request.giveWay(in: tree.state) {
-                faults.send(error)
-                return carryOut(request)
-            }
-            return refuse(request, error)
-        }
-    }
-
-    /// Returns the change that leads to the goal, with the guards to ask; nil if there is nothing
-    /// to change.
-    private func prepare(_ request: NavigationRequest) throws(RoutingError) -> Change? {
-        if let paused = request.paused.take() { return paused }
-        guard let change = try tree.plan(request) else { return nil }
-        if request.isCut { change.noteFirstScreens() }
-        if request.makesAllAgain { change.keepFirstScreens() }
-        change.guardChecks = change.guards(for: request)
-        return change
-    }
-
-    /// Changes the state. Requests that wait for a guard come too late from now on.
-    func commit(_ change: Change, _ request: NavigationRequest?) {
-        if guards.postponed != nil { guards.keepDrafts(of: change.left) }
-        if let request, request.postponed != nil {
-            request.keepDrafts(of: change.left)
-            arrival = (request, change)
-        }
-        tree.commit(change, request)
-        pendingTasks.work.noteNavigation()
-        guards.supersedeAsked()
-        if case .restored = request?.goal {
-            restored = request?.restoration
-            guards.supersedePostponed()
-        }
-    }
-
-    /// Notifies the screens and coordinators that leave, enter, or are covered or uncovered, those
-    /// that get the results of flows that have ended, and the front ends.
-    func notify(_ change: Change, _ request: NavigationRequest?) {
-        change.leave()
-        change.enter(self)
-        let answers = request?.makesAllAgain == true ? [] : change.passOnResults()
-        let namesItsPlace = request?.cause.namesItsPlace == true || request?.ledAwayFrom != nil
-        if !answers.isEmpty, !namesItsPlace { queue.putFirst(answers) }
-        if !frontEnds.isEmpty { frontEnds.show(scene) }
-        guard let ready = guards.takeReady() else { return }
-        // A link names its place, and so does not lead back to what has waited. A request for which
-        // the same is shown again takes the place of the one that has waited.
-        if request?.cause == .link || request?.postponed?.first == ready.waitedFor.last {
-            _ = recorder.settle(ready, .superseded, tree)
-        } else {
-            queue.append(ready)
-        }
-    }
-
-    /// Settles a request whose change is made. If that was a change to come first, e.g. a login,
-    /// the request continues after it; returns nil if it continues now.
-    private func finish(_ request: NavigationRequest, _ change: Change) -> NavigationAttempt? {
-        let outcome = Outcome.committed(revision: change.state.revision)
-        guard let postponed = request.postponed else {
-            return recorder.settle(request, outcome, tree)
-        }
-        recorder.record(request, outcome, tree)
-        let brought = brought(by: change, request)
-        if !brought.isEmpty {
-            return guards.wait(request, after: postponed.first, until: brought)
-        }
-        arrival = nil
-        request.resumePostponed()
-        return isTimely(request) ? nil : recorder.settle(request, .superseded, tree)
-    }
-
-    /// Settles a request that changes nothing, unless it waits for the main flow that is entered
-    /// already.
-    private func stay(_ request: NavigationRequest) -> NavigationAttempt {
-        if let first = request.postponed?.first, let main = tree.mainFlow(enteredBy: first) {
-            return guards.wait(request, after: first, until: [main])
-        }
-        return recorder.settle(request, .stayed(because: request.decision?.reason ?? ""), tree)
-    }
-}
-
-/// The run: a request, and all that it leads to.
-extension RequestProcessor {
-    /// Does `body`, and then all that it leads to.
-    func run(_ body: () -> Void) {
-        guard phase == .idle else { return body() }
-        phase = .running
-        body()
-        finishRun()
-    }
-
-    private func enqueue(_ request: NavigationRequest) -> NavigationAttempt {
-        if queue.refuses(request) {
-            request.pending?.settle(.refused(queue.runaway))
-            return NavigationAttempt(.refused(queue.runaway))
-        }
-        let pending = request.makePending(pendingTasks)
-        pending.waitForTurn()
-        queue.append(request)
-        return NavigationAttempt(pending)
-    }
-
-    /// Carries out the requests in the queue, until it is empty or there is no end to it.
-    private func finishRun() {
-        if !queue.isEmpty { runQueue() }
-        queue.endRun()
-        let isLast = phase != .running
-        phase = isLast ? .ended : .idle
-        if isLast { leaveAll() }
-        leakWatch.scheduleLook()
-    }
-
-    private func runQueue() {
-        while let request = queue.takeFirst() {
-            if let outcome = request.pending?.outcome {
-                recorder.record(request, outcome, tree)
-            } else if phase == .ending {
-                _ = recorder.settle(request, .superseded, tree)
-            } else if queue.refuses(request) {
-                _ = recorder.settle(request, .refused(queue.runaway), tree)
-            } else {
-                request.pending?.onCancel = nil
-                _ = carryOut(request)
-            }
-        }
-    }
-
-    /// Publishes that the request is impossible.
-    private func refuse(_ request: NavigationRequest, _ error: RoutingError) -> NavigationAttempt {
-        request.pending?.settle(.refused(error))
-        faults.send(error)
-        return NavigationAttempt(.refused(error))
-    }
 
     /// Ends all flows. Nothing comes in their place.
     private func leaveAll() {
-        guards.supersedeAsked()
-        guards.supersedePostponed()
-        let change = tree.endOfAll
+        waiting.endAll()
+        let change = Comparison.endOfAll(tree)
+        let notifier = Notifier(tree: tree, handler: self)
         let root = tree.root?.coordinator
         rootConnection?.end()
-        change.leave()
+        notifier.leave(change)
         if findsLeaks { change.watchForLeaks(leakWatch) }
-        if !flowsGoOn { _ = change.passOnResults() }
+        if !flowsGoOn { _ = notifier.passOnResults(of: change, waiting.attempts) }
         root?.stop()
         tree.removeAll()
         recorder.end()
+    }
+}
+
+/// The requests of screens and coordinators.
+extension RequestProcessor: RequestHandler {
+    var revision: Int { tree.state.revision }
+
+    func perform(
+        _ route: RouteName, from screen: any Screen, ifStill revision: Int?
+    ) -> NavigationAttempt {
+        if Connection.ignoresRequests { return NavigationAttempt(.superseded) }
+        return submit(request(.route(route, from: screen), .user, ifStill: revision))
+    }
+
+    func go(
+        _ transition: Transition, by connection: Connection, ifStill revision: Int?,
+        leaving departure: Departure
+    ) -> NavigationAttempt {
+        if Connection.ignoresRequests { return NavigationAttempt(.superseded) }
+        return submit(
+            request(
+                .transition(transition, by: connection), .code, ifStill: revision,
+                leaving: departure))
+    }
+
+    func leave(_ id: Int, asItSays: Bool) {
+        _ = submit(request(.leave(id, asItSays: asItSays), .code, leaving: .session))
+    }
+
+    /// Closes a tab that is no longer shown, unless it is at its beginning and was not seen.
+    func closeTab(_ tab: TabPlace) {
+        if let screen = tree.putOffScreen(of: tab) { return screen.forgetDraft() }
+        _ = submit(request(.close(tab), .code, leaving: .session))
+    }
+
+    func stay(at id: Int) { run { waiting.stay(at: id) } }
+
+    func ask(_ alert: Alert, from screen: any Screen) async -> Alert.Action? {
+        guard canAsk(screen) else { return nil }
+        let pending = PendingAnswer<Alert.Action>(pendingTasks)
+        waiting.question.ask(alert) { end in
+            if case .answered(let answer) = end { pending.end(answer) } else { pending.end(nil) }
+        }
+        return await withTaskCancellationHandler {
+            await pending.answer
+        } onCancel: {
+            Task { @MainActor in
+                if pending.isOpen { waiting.question.end(.cancelled) }
+            }
+        }
+    }
+
+    func result<Output: Codable & Sendable>(
+        of transition: Transition, _ route: RouteName, for owner: any BindingOwner
+    ) async -> Output? {
+        let answer = PendingAnswer<FlowOutput>(pendingTasks)
+        if Connection.ignoresRequests { return nil }
+        if !waiting.join(transition, answer) {
+            guard let asker = tree.number(of: owner) else { return nil }
+            let request = request(.present(transition, from: asker), .code)
+            waiting.add(request.ticket, transition, answer)
+            _ = submit(request)
+        }
+        let output = await withTaskCancellationHandler {
+            await answer.answer
+        } onCancel: {
+            Task { @MainActor in
+                if let ticket = waiting.forget(answer) { cancel(ticket) }
+            }
+        }
+        do throws(RouteParametersError) {
+            return try output?.read(as: Output.self, of: route)
+        } catch {
+            faults.send(.invalidParameters(route, error))
+            return nil
+        }
+    }
+
+    /// Returns whether the screen can ask the user: it is the user's screen or one of its child
+    /// screens, and no alert is above it.
+    private func canAsk(_ screen: any Screen) -> Bool {
+        switch phase {
+        case .ending, .ended: false
+        case .idle, .running: tree.topScreen.contains(screen) && !tree.top.hasAlert
+        }
+    }
+
+    func adopt(_ child: any Screen, at entry: Int) {
+        guard let node = tree.screens[entry] else { return }
+        let count = node.members.count
+        node.adopt(child, self)
+        // One that is adopted earlier starts with the screen.
+        guard node.hasStarted else { return }
+        run {
+            node.startMembers(from: count)
+        }
     }
 }

@@ -20,6 +20,9 @@ struct RequestQueue {
     /// The requests that are carried out before all others.
     private var followUps: [NavigationRequest] = []
 
+    /// The ticket of the last request.
+    private var lastTicket = 0
+
     init(limit: Int) {
         self.limit = limit
     }
@@ -32,11 +35,16 @@ struct RequestQueue {
     /// Returns whether the request is beyond the limit. One that leads out of a place whose
     /// condition no longer holds never is: the place must not stay.
     func refuses(_ request: NavigationRequest) -> Bool {
-        isRunaway && request.ledAwayFrom == nil
+        isRunaway && !request.mustNotStay
     }
 
     /// The error that the requests beyond the limit are refused with.
     var runaway: RoutingError { .runaway(routes, limit: limit) }
+
+    mutating func newTicket() -> Int {
+        lastTicket += 1
+        return lastTicket
+    }
 
     mutating func append(_ request: NavigationRequest) {
         requests.append(request)
@@ -46,15 +54,24 @@ struct RequestQueue {
         followUps.insert(contentsOf: requests, at: 0)
     }
 
+    /// Removes the request of this ticket, and returns it.
+    mutating func remove(_ ticket: Int) -> NavigationRequest? {
+        if let index = followUps.firstIndex(where: { $0.ticket == ticket }) {
+            return followUps.remove(at: index)
+        }
+        guard let index = requests.firstIndex(where: { $0?.ticket == ticket }) else { return nil }
+        return requests[index].take()
+    }
+
     mutating func takeFirst() -> NavigationRequest? {
         if !followUps.isEmpty { return followUps.removeFirst() }
-        guard next < requests.count else {
-            requests.removeAll(keepingCapacity: true)
-            next = 0
-            return nil
+        while next < requests.count {
+            defer { next += 1 }
+            if let request = requests[next].take() { return request }
         }
-        defer { next += 1 }
-        return requests[next].take()
+        requests.removeAll(keepingCapacity: true)
+        next = 0
+        return nil
     }
 
     /// Counts a request of this run. Its route is noted only if there have been almost too many.

@@ -17,8 +17,8 @@ final class ScreenNode {
     /// conditions.
     @exclusivity(unchecked) var isPutOff = false
 
-    /// The restoration with the draft that the screen still has to get, or nil.
-    @exclusivity(unchecked) private var restoration: Restoration?
+    /// The draft that the screen still has to get.
+    @exclusivity(unchecked) private(set) var draftToCome: RouteValue?
 
     /// The screens that it is composed of, parents first.
     @exclusivity(unchecked) private(set) var members: [any Screen] = []
@@ -64,30 +64,30 @@ final class ScreenNode {
         do {
             made = try plan.make(flow.coordinator, entry.parameters)
         } catch {
-            throw MakingError(entry.id, entry.route, thrown: error)
+            throw MakingError(entry.id, entry.route, of: place.shape, thrown: error)
         }
     }
 
     /// Gives the screen its saved draft: now, when the screen is made, or after its start.
-    func takeDraft(from restoration: Restoration) {
-        self.restoration = restoration
-        if !isPutOff { giveDraft() }
+    func take(_ draft: RouteValue?, _ drafts: SavedDrafts) {
+        draftToCome = draft
+        if !isPutOff { giveDraft(drafts) }
     }
 
     /// Ends the putting off: the screen was made.
-    func endPuttingOff() {
+    func endPuttingOff(_ drafts: SavedDrafts) {
         isPutOff = false
-        giveDraft()
+        giveDraft(drafts)
     }
 
-    private func giveDraft() {
-        if restoration == nil { return }
+    private func giveDraft(_ drafts: SavedDrafts) {
+        if draftToCome == nil { return }
         if let keeper = plan.draftKeeper(screen), type(of: keeper).takesDraftAfterStart,
             !hasStarted
         {
             return
         }
-        restoration.take()?.giveDraft(to: screen, at: entry)
+        if let draft = draftToCome.take() { drafts.give(draft, to: screen, at: entry) }
     }
 
     /// Releases a screen that was made and cannot be shown, since another one could not be made.
@@ -97,14 +97,8 @@ final class ScreenNode {
 
     /// Forgets the draft of a screen that was put off.
     func forgetDraft() {
-        restoration = nil
+        draftToCome = nil
     }
-
-    /// True if the screen may still get a saved draft.
-    var awaitsDraft: Bool { isPutOff || restoration != nil }
-
-    /// The draft that the screen gets later; nil if it has none.
-    var draftToCome: RouteValue? { restoration?.drafts[entry.id] }
 
     /// Lets the screen and all that it is composed of ask `handler`, and subscribes to its actions.
     func connect(to handler: any RequestHandler) {
@@ -114,16 +108,15 @@ final class ScreenNode {
         for child in screen.children { adopt(child, handler) }
         for listener in plan.listeners { listeners.append(listener(flow.coordinator, screen)) }
         if plan.conditions.isEmpty || isFirstOfApp { return }
-        let place = place
         for condition in plan.conditions {
-            listeners.append(condition.watch(flow.coordinator, place, handler))
+            listeners.append(condition.watch(flow.coordinator, entry.id, handler))
         }
     }
 
-    /// The conditions that do not hold.
-    var brokenConditions: [BrokenCondition] {
-        if plan.conditions.isEmpty || isFirstOfApp || isPutOff { return [] }
-        return plan.conditions.compactMap { $0.broken(flow.coordinator, place) }
+    /// The verdict of the first condition that does not hold; nil if all hold.
+    var brokenVerdict: Verdict? {
+        if isFirstOfApp || isPutOff { return nil }
+        return plan.conditions.first { !$0.holds(flow.coordinator) }?.otherwise
     }
 
     /// The screen as a place that is guarded.
@@ -142,7 +135,7 @@ final class ScreenNode {
     }
 
     /// Starts the screen and its members. A member that is adopted from now on starts at once.
-    func start() {
+    func start(_ drafts: SavedDrafts) {
         if isPutOff { return }
         let count = members.count
         hasStarted = true
@@ -153,7 +146,7 @@ final class ScreenNode {
             members[index].start()
         }
         plan.draftKeeper(screen)?.beginDraft(in: connection?.handler?.language())
-        giveDraft()
+        giveDraft(drafts)
     }
 
     /// Starts the members from `index` on, which were adopted after the screen has started.
@@ -209,27 +202,5 @@ final class ScreenNode {
             }
         }
         throw .unknownRoute(route, known: known)
-    }
-}
-
-extension Change {
-    /// Notes which of the screens that enter are those that the app begins with, where it begins
-    /// with them.
-    func noteFirstScreens() {
-        guard let root = entered.first(where: { $0.flowID == state.root.id })?.flow else { return }
-        let places = root.plan.shape.destinations
-        let stacks = state.root.hasTabs ? state.root.tabs.map(\.stack) : [state.root.stack]
-        let depth = state.root.hasTabs ? 1 : places.count
-        let lowest = Set(stacks.flatMap { $0.elements.prefix(depth).map(\.id) })
-        for node in entered where lowest.contains(node.entry.id) {
-            node.isFirstOfApp = places.contains(node.entry.destination)
-        }
-    }
-
-    /// Notes the same of screens that are made again.
-    func keepFirstScreens() {
-        for node in entered {
-            node.isFirstOfApp = tree.screens[node.entry.id]?.isFirstOfApp == true
-        }
     }
 }

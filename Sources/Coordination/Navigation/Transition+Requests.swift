@@ -46,13 +46,3 @@ extension Transition {
         }
     }
 }
-
-extension NavigationCause {
-    /// True if the request names a place, not a step from the current one.
-    var namesItsPlace: Bool {
-        switch self {
-        case .link, .restore: true
-        case .user, .code: false
-        }
-    }
-}

@@ -40,7 +40,7 @@ public struct NavigationAttempt {
     public func cancel() {
         switch progress {
         case .settled: break
-        case .waiting(let pending): pending.onCancel?()
+        case .waiting(let pending): pending.cancel()
         }
     }
 }
@@ -51,16 +51,14 @@ final class PendingOutcome {
     private(set) var outcome: Outcome?
     private var waiting: [(task: CheckedContinuation<Outcome, Never>, pause: Work.Pause?)] = []
 
-    /// Cancels the request; nil while it is carried out, since it is settled soon.
-    var onCancel: (@MainActor () -> Void)?
-
-    /// The link that waits until the outcome is known.
-    var follower: Follower?
+    /// Cancels the request.
+    private let onCancel: @MainActor () -> Void
 
     private let pendingTasks: PendingTasks
 
-    init(_ pendingTasks: PendingTasks) {
+    init(_ pendingTasks: PendingTasks, onCancel: @escaping @MainActor () -> Void) {
         self.pendingTasks = pendingTasks
+        self.onCancel = onCancel
     }
 
     /// The outcome. Waits until it is known. A task that waits for it may hold screens until then.
@@ -77,7 +75,6 @@ final class PendingOutcome {
     func settle(_ outcome: Outcome) {
         guard self.outcome == nil else { return }
         self.outcome = outcome
-        onCancel = nil
         let waiting = waiting
         self.waiting = []
         for (task, pause) in waiting {
@@ -85,11 +82,9 @@ final class PendingOutcome {
             pendingTasks.noteStart()
             task.resume(returning: outcome)
         }
-        follower.take()?.follow(outcome)
     }
 
-    /// Allows the request to be cancelled until its turn comes.
-    func waitForTurn() {
-        onCancel = { [weak self] in self?.settle(.refused(.cancelled)) }
+    func cancel() {
+        if outcome == nil { onCancel() }
     }
 }

@@ -1,10 +1,10 @@
 import WaylineRouting
 
-/// The answer to a screen's question, which the screen awaits.
+/// An answer that code awaits: to a question, or the result of what it has presented.
 @MainActor
-final class PendingAnswer {
-    private var end: Alert.Action??
-    private var continuation: CheckedContinuation<Alert.Action?, Never>?
+final class PendingAnswer<Answer: Sendable> {
+    private var end: Answer??
+    private var continuation: CheckedContinuation<Answer?, Never>?
     private var pause: Work.Pause?
     private let pendingTasks: PendingTasks
 
@@ -12,12 +12,12 @@ final class PendingAnswer {
         self.pendingTasks = pendingTasks
     }
 
-    /// True until the question has ended.
+    /// True until there is an answer, or it is known that there will be none.
     var isOpen: Bool { end == nil }
 
-    /// The answer; nil if the question has ended without one. Waits until the question has ended.
-    /// The waiting task holds the screen until then.
-    var answer: Alert.Action? {
+    /// The answer; nil if there is none. Waits until that is known. The waiting task holds the
+    /// screen until then.
+    var answer: Answer? {
         get async {
             if let end { return end }
             defer { pendingTasks.noteEnd() }
@@ -26,7 +26,8 @@ final class PendingAnswer {
         }
     }
 
-    func end(_ answer: Alert.Action?) {
+    func end(_ answer: Answer?) {
+        if !isOpen { return }
         end = .some(answer)
         guard let continuation else { return }
         self.continuation = nil

@@ -6,117 +6,52 @@ public final class Restoration {
     /// The omitted screens, tabs, flows and drafts, which no longer exist.
     public private(set) var omissions: [OmittedPart] = []
 
-    /// The first number of the restored entries and flows; nil before they have numbers.
-    private(set) var firstNumber: Int?
+    init() {}
 
-    /// The drafts of the screens that have not got theirs yet, by their entries.
-    private(set) var drafts: [Int: RouteValue]
-
-    /// The changes that were pending, until the state is restored.
-    private(set) var pending: [PendingNavigation]
-
-    /// The restoration of the enclosing state, which also lists the parts omitted here.
-    private let whole: Restoration?
-
-    init(
-        _ drafts: [Int: RouteValue], _ pending: [PendingNavigation] = [],
-        in whole: Restoration? = nil
-    ) {
-        self.drafts = drafts
-        self.pending = pending
-        self.whole = whole
-    }
-
-    /// Returns the part of `saved` that an app with this plan can show, without the part that could
-    /// not be made. Its entries and flows have new numbers, beginning with `first`.
+    /// Returns the part of `saved` that an app with this plan can show. What is pending in it loses
+    /// the parts that the app cannot show, and is dropped if nothing is left.
     func restore(
-        _ saved: NavigationState, in plan: FlowPlan, without failure: MakingError?,
-        numberedFrom first: Int
+        _ saved: NavigationState, in plan: FlowPlan
     ) throws(RoutingError) -> NavigationState {
-        firstNumber = first
-        var restorer = StateRestorer(saved, without: failure)
-        let state = try restorer.restore(in: plan)
+        var restorer = StateRestorer(saved)
+        var state = try restorer.restore(in: plan)
         add(restorer.omissions)
-        var renumbering = Renumbering(from: first, drafts: drafts)
-        defer { drafts = renumbering.drafts }
-        var new = renumbering.renumbered(state)
-        pending = pending.compactMap { restored($0, in: plan, failure, under: new, &renumbering) }
-        new.nextID = renumbering.next
-        return new
+        let rest = state
+        state.pending = saved.pending.compactMap {
+            restored($0, in: plan, under: rest)?.restored(in: rest, from: saved)
+        }
+        return state
     }
 
-    /// Returns the pending change with the parts that the app can still show; nil if there are
-    /// none.
     private func restored(
-        _ pending: PendingNavigation, in plan: FlowPlan, _ failure: MakingError?,
-        under state: NavigationState, _ renumbering: inout Renumbering
+        _ pending: PendingNavigation, in plan: FlowPlan, under state: NavigationState
     ) -> PendingNavigation? {
-        guard case .place(var place) = pending.goal else { return renumbering.renumbered(pending) }
-        place.pending = []
-        var restorer = StateRestorer(place, without: failure)
-        defer { add(restorer.omissions.filter { !omissions.contains($0) }) }
+        var restored = pending
         do throws(RoutingError) {
-            let rest = try restorer.restore(in: plan)
-            var new = pending
-            new.goal = .place(rest)
-            new = renumbering.renumbered(new)
-            guard case .place(let place) = new.goal, let shared = place.sharing(state)
-            else { return nil }
-            new.goal = .place(shared)
-            return new
+            try restored.changeStates { (place, isSaved) throws(RoutingError) in
+                if isSaved { return place = try restore(place, in: plan) }
+                var restorer = StateRestorer(place)
+                place = try restorer.restore(in: plan)
+                add(restorer.omissions.filter { !omissions.contains($0) })
+                if !place.fits(state) { throw .emptyStack }
+            }
         } catch {
             return nil
         }
-    }
-
-    /// Returns the pending changes, and removes them here. They continue now.
-    func takePending() -> [PendingNavigation] {
-        defer { pending = [] }
-        return pending
-    }
-
-    /// Adds the drafts of screens that leave now and come back after the restoration.
-    func keepDrafts(of screens: [ScreenNode]) {
-        for node in screens {
-            do throws(RouteEncodingError) {
-                if let draft = try node.draft { drafts[node.entry.id] = draft }
-            } catch {
-                let route = node.entry.route
-                add([OmittedPart(route: route, kind: .draft, reason: "\(error)")])
-            }
-        }
+        return restored
     }
 
     /// Notes that the place of `route` was omitted.
     func omit(_ route: RouteName, because error: RoutingError) {
-        add([OmittedPart(route: route, kind: .place, reason: "\(error)")])
+        omit(route, .place, "\(error)")
+    }
+
+    func omit(_ route: RouteName, _ kind: OmittedPart.Kind, _ reason: String) {
+        add([OmittedPart(route: route, kind: kind, reason: reason)])
     }
 
     private func add(_ parts: [OmittedPart]) {
         omissions += parts
-        whole?.add(parts)
-    }
-
-    /// Gives `screen` its draft, if one was saved.
-    func giveDraft(to screen: any Screen, at entry: NavigationEntry) {
-        guard !drafts.isEmpty, let draft = drafts.removeValue(forKey: entry.id) else { return }
-        do throws(RouteDecodingError) {
-            if let reason = try (screen as? any DraftKeeping)?.take(draft) {
-                add([OmittedPart(route: entry.route, kind: .draft, reason: reason)])
-            }
-        } catch {
-            add([OmittedPart(route: entry.route, kind: .draft, reason: "\(error)")])
-        }
-    }
-}
-
-extension Restoration? {
-    /// Returns the restoration, or a new one, with the drafts of `screens`.
-    @MainActor
-    func keeping(draftsOf screens: [ScreenNode]) -> Restoration {
-        let restoration = self ?? Restoration([:])
-        restoration.keepDrafts(of: screens)
-        return restoration
     }
 }
 
@@ -139,23 +74,4 @@ public struct OmittedPart: Hashable, Sendable {
 
     /// The reason why it was omitted.
     public let reason: String
-}
-
-extension ScreenNode {
-    /// The current draft of the screen; nil if it has none.
-    var draft: RouteValue? {
-        get throws(RouteEncodingError) {
-            try awaitsDraft ? draftToCome : (screen as? any DraftKeeping)?.encodedDraft
-        }
-    }
-}
-
-extension DraftKeeping {
-    fileprivate var encodedDraft: RouteValue {
-        get throws(RouteEncodingError) { try RouteValue(encoding: draft) }
-    }
-
-    fileprivate func take(_ saved: RouteValue) throws(RouteDecodingError) -> String? {
-        restoreDraft(try saved.decode(Draft.self))
-    }
 }

@@ -39,9 +39,11 @@ struct SavedNavigation: Codable {
         savedDrafts = drafts.sorted { $0.key < $1.key }.map { SavedDraft(entry: $0, draft: $1) }
     }
 
-    /// The drafts by their entries.
-    var drafts: [Int: RouteValue] {
-        Dictionary(savedDrafts.map { ($0.entry, $0.draft) }) { first, _ in first }
+    /// The state with the drafts of all its screens.
+    var stateWithDrafts: NavigationState {
+        var state = state
+        state.putDrafts(Dictionary(savedDrafts.map { ($0.entry, $0.draft) }) { first, _ in first })
+        return state
     }
 
     /// The draft of the screen of one entry.

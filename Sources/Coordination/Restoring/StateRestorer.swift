@@ -1,16 +1,14 @@
 import WaylineRouting
 
 /// Removes the parts of a saved state that cannot be restored: screens, tabs and flows that are not
-/// declared, and one that could not be made. Everything above them is removed, too.
+/// declared. Everything above them is removed, too.
 @MainActor
 struct StateRestorer {
     private var state: NavigationState
-    private let failure: MakingError?
     private var faults: [(route: RouteName, error: RoutingError)] = []
 
-    init(_ state: NavigationState, without failure: MakingError?) {
+    init(_ state: NavigationState) {
         self.state = state
-        self.failure = failure
     }
 
     /// The removed screens, tabs and flows.
@@ -31,7 +29,6 @@ struct StateRestorer {
     private mutating func restored(
         _ flow: FlowState, _ plan: FlowPlan, _ shape: FlowShape
     ) -> FlowState? {
-        if let failure, failure.id == flow.id { return nothing(of: flow.route, failure.error) }
         var restored = flow
         switch shape {
         case .stack where flow.hasTabs:
@@ -105,7 +102,6 @@ struct StateRestorer {
 
     /// Returns the reason why the screen of this entry cannot be made; nil if it can.
     private func fault(_ entry: NavigationEntry, _ plan: FlowPlan) -> RoutingError? {
-        if let failure, failure.id == entry.id { return failure.error }
         if plan.screens[entry.route] != nil { return nil }
         return .unknownRoute(entry.route, known: plan.screenRoutes)
     }

@@ -9,13 +9,13 @@ import WaylineRouting
 /// alive.
 @MainActor
 package final class Connection {
-    /// All connections by the identity of their owners. If an owner is released before it has been
-    /// in the navigation state, its connection is stale: it ends with the next value, or is
-    /// replaced or swept away.
+    /// All connections but the latest, by the identity of their owners. If an owner is released
+    /// before it has been in the navigation state, its connection is stale: it ends with the next
+    /// value, or is replaced or swept away.
     @exclusivity(unchecked) private static var all: [ObjectIdentifier: Connection] = [:]
 
     /// The connection that was added last, unless it has ended. It is usually the connection of the
-    /// screen on top, which is looked up most often.
+    /// screen on top, which is looked up most often and leaves first.
     @exclusivity(unchecked) private static var latest: Connection?
 
     /// The number of connections above which stale ones are swept away. It is twice the number
@@ -57,8 +57,12 @@ package final class Connection {
     /// Returns the connection of `owner`; nil if it has none.
     static func existing(of owner: AnyObject) -> Connection? {
         let identity = ObjectIdentifier(owner)
-        guard let found = latest?.identity == identity ? latest : all[identity] else { return nil }
+        guard let found = find(identity) else { return nil }
         return found.handler != nil || found.unconnected?.object === owner ? found : nil
+    }
+
+    private static func find(_ identity: ObjectIdentifier) -> Connection? {
+        latest?.identity == identity ? latest : all[identity]
     }
 
     /// Returns the connection of `owner`. Makes one without a navigator if it has no connection.
@@ -102,14 +106,20 @@ package final class Connection {
     /// Replaces the connection of `identity`; nil removes it. Returns the old one.
     @discardableResult
     private static func put(_ new: Connection?, for identity: ObjectIdentifier) -> Connection? {
-        if new != nil || latest?.identity == identity { latest = new }
-        guard let new else { return all.removeValue(forKey: identity) }
-        return all.updateValue(new, forKey: identity)
+        if latest?.identity == identity {
+            let old = latest
+            latest = new
+            return old
+        }
+        let old = all.removeValue(forKey: identity)
+        guard let new else { return old }
+        if let latest { all[latest.identity] = latest }
+        latest = new
+        return old
     }
 
     private static func sweep() {
         let before = all
-        latest = nil
         all = before.filter { $0.value.handler != nil || $0.value.unconnected?.object != nil }
         sweepSize = max(leastSweepSize, 2 * all.count)
         withExtendedLifetime(before) {}
@@ -118,7 +128,7 @@ package final class Connection {
     /// Ends the bindings of the object with this identity, if it was released before it entered the
     /// navigation state.
     static func endReleased(_ identity: ObjectIdentifier) {
-        guard let found = all[identity], found.handler == nil, found.unconnected?.object == nil
+        guard let found = find(identity), found.handler == nil, found.unconnected?.object == nil
         else { return }
         found.end()
     }
@@ -196,13 +206,21 @@ protocol RequestHandler: AnyObject {
         leaving departure: Departure
     ) -> NavigationAttempt
 
-    func leadAway(_ condition: BrokenCondition)
+    /// Leads away from an entry or a flow whose condition no longer holds: as the condition says,
+    /// or else just out of it.
+    func leave(_ id: Int, asItSays: Bool)
 
     func closeTab(_ tab: TabPlace)
 
-    func stay(at place: GuardedPlace)
+    /// Stays at an entry or a flow whose condition holds again.
+    func stay(at id: Int)
 
     func ask(_ question: Alert, from screen: any Screen) async -> Alert.Action?
+
+    /// Presents what `transition` shows, and returns its result; nil if there is none.
+    func result<Output: Codable & Sendable>(
+        of transition: Transition, _ route: RouteName, for owner: any BindingOwner
+    ) async -> Output?
 
     func adopt(_ child: any Screen, at entry: Int)
 }

@@ -130,7 +130,7 @@ private final class FormOffice: Coordinator {
 private final class FormFlow: Coordinator {
     static let flow = Flow<FormFlow>("page") {
         FlowScreen("page") { (_: FormFlow) in NamedScreen("page") }
-            .onLeave { flow, _, departure in flow.office.ask(departure) }
+            .onLeave { flow, _, leaving in flow.office.ask(leaving.departure) }
         FlowScreen("next") { (_: FormFlow) in NamedScreen("next") }
     }
 

@@ -218,7 +218,6 @@ final class PendingTests: XCTestCase {
         let last = try restarted(navigator, as: third)
         XCTAssertEqual(last.state.path, ["launch"])
         await third.gate.answer()
-        await third.gate.answer()
         XCTAssertEqual(last.state.path, ["products", "slow", "login"])
         try logIn(last)
         XCTAssertEqual(last.state.path, ["products", "slow", "order"])

@@ -85,8 +85,8 @@ final class SavedFormTests: XCTestCase {
             XCTAssertEqual(
                 "\($0)",
                 "The value cannot be saved: "
-                    + "'state.root.tabs[0].stack[1].destination.parameters.size[1]' is nan, and only "
-                    + "finite numbers can be kept. Use nil instead.")
+                    + "'state.root.tabs[0].stack[1].destination.parameters.size[1]' is nan, "
+                    + "and only finite numbers can be kept. Use nil instead.")
         }
     }
 

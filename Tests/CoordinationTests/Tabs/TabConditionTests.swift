@@ -157,7 +157,7 @@ final class TabConditionTests: XCTestCase {
         var events: [String] = []
         let token = navigator.events.bind { events.append("\($0)") }
         ward.isChief.value = false
-        XCTAssertEqual(events, ["code; guard of staff: refuse; revision 3"])
+        XCTAssertEqual(events, ["code; revision 2"])
         token.cancel()
     }
 

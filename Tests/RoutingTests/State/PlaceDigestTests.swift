@@ -61,8 +61,8 @@ final class PlaceDigestTests: XCTestCase {
         let digest = waiting.placeDigest
         waiting.pending = [
             PendingNavigation(
-                .transition(.push("orders")), cause: .link, departure: .link, isCut: false,
-                isOwned: false, first: [], waitsFor: [2], top: 2, decider: nil)
+                ticket: 1, NavigationGoal(.transition(.push("orders")), top: 2), cause: .link,
+                departure: .link, isCut: false, isOwned: false, until: .gone([2]))
         ]
         XCTAssertEqual(waiting.placeDigest, digest)
         XCTAssertEqual(waiting.description, "home\n  home\n  log-in\npending: push orders")

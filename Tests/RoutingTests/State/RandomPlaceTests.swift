@@ -34,7 +34,7 @@ final class RandomPlaceTests: XCTestCase {
         case 1: return try NavigationState(root: PlaceStep("tabs"), shape: tabs)
         case 2: return try Snapshot(bytes: Snapshot(state).bytes()).decode(NavigationState.self)
         case 3:
-            var numbers = Renumbering(from: 1_000, drafts: [:])
+            var numbers = Renumbering(from: 1_000)
             return numbers.renumbered(state)
         default: break
         }

@@ -1,4 +1,4 @@
-/// The way in which a screen is left. The screen's guards get it.
+/// The way in which a screen is left.
 public enum Departure: String, Hashable, Codable, CaseIterable, Sendable {
     /// The user goes back: to the screen below, or out of the flow.
     case back

@@ -141,14 +141,19 @@ extension EntryStack: Sequence {
         }
     }
 
-    /// Calls `body` with each entry above the part that this stack shares with `other`, from the
-    /// top down.
+    /// Calls `body` with each entry above the part that this stack has in common with `other`, from
+    /// the top down. An entry's number tells which entries lie below it.
     package func forEach(beyond other: EntryStack?, _ body: (NavigationEntry) -> Void) {
         // After one push, pop or replacement, the shared part is found without reference counting.
         if let other {
             if node === other.node || node === other.node.below { return }
             let below = node.below
-            if below === other.node || below === other.node.below { return body(node.entry) }
+            if below === other.node { return body(node.entry) }
+            if below === other.node.below {
+                // A stack that was saved in something that waits has equal entries of its own.
+                if topID != other.topID { body(node.entry) }
+                return
+            }
         }
         var mine: Node? = node
         var theirs = other?.node
@@ -157,7 +162,10 @@ extension EntryStack: Sequence {
                 theirs = below.below
                 continue
             }
-            if let below = theirs, below.count == top.count { theirs = below.below }
+            if let below = theirs, below.count == top.count {
+                if below.entry == top.entry { return }
+                theirs = below.below
+            }
             body(top.entry)
             mine = top.below
         }

@@ -23,8 +23,7 @@ extension FlowState.Frame: Digestible {
         digest.add(identity.digest)
         digest.add(child?.digest)
         digest.add(tabBar?.digest)
-        // A cover with only pending changes shows nothing.
-        digest.add(cover.flatMap { $0.value.isEmpty ? nil : $0.digest })
+        digest.add(cover?.digest)
     }
 }
 

@@ -30,10 +30,6 @@ public struct FlowState: Equatable, Sendable {
         package var modal: FlowState?
         var alert: Alert?
 
-        /// The state's pending changes; always empty except in the root flow. They are stored here
-        /// since a state without them is copied faster.
-        var pending: [PendingNavigation] = []
-
         package init(modal: FlowState? = nil, alert: Alert? = nil) {
             self.modal = modal
             self.alert = alert

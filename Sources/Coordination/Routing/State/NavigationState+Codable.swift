@@ -19,7 +19,7 @@ extension NavigationState: Codable {
         }
         self = state
         if let pending = try container.decodeIfPresent([PendingNavigation].self, forKey: .pending) {
-            self.pending = pending.suffix(PendingNavigation.limit)
+            self.pending = Array(pending.suffix(PendingNavigation.limit))
         }
     }
 

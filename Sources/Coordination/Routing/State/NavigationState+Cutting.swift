@@ -6,9 +6,7 @@ extension NavigationState {
 
     /// Returns whether the entry or flow of this number is in the state, shown or not.
     package func contains(_ id: Int) -> Bool {
-        var part = CutPart(id: id, shape: nil, nextID: nextID)
-        if case .absent = root.cutting(&part) { return false }
-        return true
+        root.contains(id)
     }
 
     /// Returns the state without the entry or flow of this number and everything above it.
@@ -23,6 +21,17 @@ extension NavigationState {
         var state = self
         (state.root, state.nextID) = (root, part.nextID)
         return state
+    }
+}
+
+extension FlowState {
+    fileprivate func contains(_ number: Int) -> Bool {
+        if id == number { return true }
+        for (stack, child) in places {
+            if stack.contains(where: { $0.id == number }) { return true }
+            if let child, child.contains(number) { return true }
+        }
+        return modal?.contains(number) ?? false
     }
 }
 

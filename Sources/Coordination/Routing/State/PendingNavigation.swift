@@ -15,15 +15,27 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
         case saved(NavigationState)
     }
 
+    /// The thing that it waits for.
+    package enum Until: Equatable, Codable, Sendable {
+        /// Until the entries and flows of these numbers have left.
+        case gone([Int])
+
+        /// Until a guard or the user has answered.
+        case answer
+    }
+
     /// The maximum number of pending changes. Only a place, and a link that follows it, wait for
     /// another change. The first change that a guard allows supersedes the others.
     package static let limit = 16
 
     /// The maximum number of coding keys from a state to a state that is pending in it.
-    static let longestPath = 32
+    static let longestPath = 64
 
-    /// The target of the change.
-    public package(set) var goal: Goal
+    /// The number of the request, by which its outcome is awaited.
+    package internal(set) var ticket: Int
+
+    /// The place that it leads to, and the way there.
+    package var way: NavigationGoal
 
     /// The origin of the request.
     public let cause: NavigationCause
@@ -34,43 +46,99 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
     /// True if a refused screen is dropped and the screens below it are kept.
     package let isCut: Bool
 
+    /// The number of the entry or flow whose condition no longer holds; nil for another request.
+    package internal(set) var broken: Int?
+
     /// True if it belongs to the current user, and is dropped for the next one. False for a link
     /// that arrives while nobody is logged in.
-    package let isOwned: Bool
+    package var isOwned: Bool
 
-    /// The changes that it has waited for. It waits for the last one now.
-    package let first: [Transition]
+    /// The changes that it has waited for, in order.
+    package internal(set) var first: [Transition]
 
-    /// The numbers of the entries and flows that must leave before it continues; empty if it waits
-    /// for the answer of a guard.
-    package internal(set) var waitsFor: [Int]
+    /// The thing that it waits for now.
+    package internal(set) var until: Until
 
-    /// The number of the entry that was on top.
-    package internal(set) var top: Int
+    /// The entry or flow whose code awaits the result; nil for another request. The request ends
+    /// with it.
+    package internal(set) var asker: Int?
 
-    /// The number of the entry whose screen has made the decision.
-    package internal(set) var decider: Int?
+    /// The ticket of the place that must come before this link; nil for another change.
+    package internal(set) var behind: Int?
 
     package init(
-        _ goal: Goal, cause: NavigationCause, departure: Departure, isCut: Bool, isOwned: Bool,
-        first: [Transition], waitsFor: [Int], top: Int, decider: Int?
+        ticket: Int, _ way: NavigationGoal, cause: NavigationCause, departure: Departure,
+        isCut: Bool, broken: Int? = nil, isOwned: Bool, first: [Transition] = [],
+        until: Until = .answer, behind: Int? = nil, asker: Int? = nil
     ) {
-        self.goal = goal
+        self.ticket = ticket
+        self.way = way
         self.cause = cause
         self.departure = departure
         self.isCut = isCut
+        self.broken = broken
         self.isOwned = isOwned
         self.first = first
-        self.waitsFor = waitsFor
-        self.top = top
-        self.decider = decider
+        self.until = until
+        self.behind = behind
+        self.asker = asker
     }
-}
 
-extension NavigationState {
-    /// The requested changes that are not made yet.
-    public package(set) var pending: [PendingNavigation] {
-        get { root.cover.pending }
-        set { root.cover.pending = newValue }
+    /// The target of the change.
+    public var goal: Goal {
+        switch way.last.target {
+        case .transition(let transition): .transition(transition)
+        case .place(let state, _), .again(let state): .place(state)
+        case .saved(let state, _): .saved(state)
+        case .end: .transition(.stay)
+        }
+    }
+
+    /// True if it waits for the answer of a guard or of the user.
+    package var isAsked: Bool { until == .answer }
+
+    /// The numbers of the entries and flows that must leave before it continues; empty if it waits
+    /// for an answer.
+    package var waitsFor: [Int] {
+        if case .gone(let numbers) = until { numbers } else { [] }
+    }
+
+    /// The transition that must have come first, and that it waits for now; nil for an answer.
+    package var waitsAfter: Transition? { isAsked ? nil : first.last }
+
+    /// Returns whether it can go on in `state`, if the guards of the requests `asked` are being
+    /// asked.
+    func isReady(in state: NavigationState, _ asked: Set<Int>) -> Bool {
+        switch until {
+        case .gone(let numbers):
+            !numbers.contains { state.contains($0) } && !asked.contains(ticket)
+        case .answer: !asked.contains(ticket)
+        }
+    }
+
+    /// Returns the same, which waits until these entries and flows have left, too.
+    package func waiting(for numbers: [Int], as ticket: Int) -> PendingNavigation {
+        var new = self
+        new.ticket = ticket
+        if case .gone(let others) = until { new.until = .gone(others + numbers) }
+        return new
+    }
+
+    /// Returns the pending change of a saved state, now that this is restored. What it has waited
+    /// for may be missing: its guards can demand that again.
+    package func restored(
+        in state: NavigationState, from saved: NavigationState
+    ) -> PendingNavigation {
+        var new = self
+        switch until {
+        case .answer:
+            new.first = []
+        case .gone(let numbers):
+            let wasThere = numbers.contains { saved.contains($0) }
+            guard wasThere, !numbers.contains(where: { state.contains($0) }) else { break }
+            _ = new.first.popLast()
+            new.until = .gone([])
+        }
+        return new
     }
 }

@@ -58,8 +58,7 @@ private struct PlaceText {
 
 extension PendingNavigation {
     fileprivate var line: String {
-        let first = waitsFor.isEmpty ? nil : first.last
-        return "pending" + (first.map { " after \($0.redacted)" } ?? "") + ": \(goal.shown)"
+        "pending" + (waitsAfter.map { " after \($0.redacted)" } ?? "") + ": \(goal.shown)"
     }
 }
 

@@ -1,49 +1,53 @@
 /// Gives the entries and flows of a saved state, and the drafts of its screens, new unique numbers.
 package struct Renumbering {
     /// The number of an entry that no longer exists.
-    private static let gone = -1
-
-    package private(set) var drafts: [Int: RouteValue] = [:]
-
-    private let saved: [Int: RouteValue]
+    static let gone = -1
 
     /// The number of the next entry or flow.
-    package private(set) var next: Int
+    private var next: Int
 
     /// The new numbers by the old ones.
     private var numbers: [Int: Int] = [:]
 
     /// Begins with the number `first`.
-    package init(from first: Int, drafts: [Int: RouteValue]) {
+    package init(from first: Int) {
         next = first
-        saved = drafts
     }
 
-    /// Returns the state with new numbers. Entries and flows that an earlier state has, too, have
-    /// the same numbers in both.
+    /// Returns the state with new numbers, also in what is pending. Entries and flows that an
+    /// earlier state has, too, have the same numbers in both.
     package mutating func renumbered(_ state: NavigationState) -> NavigationState {
         var new = state
-        new.root = renumbered(state.root)
-        new.pending = state.pending.map { renumbered($0) }
-        new.nextID = next
+        renumber(&new)
         return new
     }
+
+    mutating func renumber(_ state: inout NavigationState) {
+        state.root = renumbered(state.root)
+        if !state.isAlone {
+            state.pending = state.pending.map { renumbered($0) }
+            let drafts = state.drafts.compactMap { id, draft in number(of: id).map { ($0, draft) } }
+            state.drafts = Dictionary(uniqueKeysWithValues: drafts)
+        }
+        state.nextID = next
+    }
+
+    /// Returns the new number of an entry or a flow; nil if it does not exist.
+    func number(of old: Int) -> Int? { numbers[old] }
 
     /// Returns the pending change with new numbers, without those that no longer exist.
-    package mutating func renumbered(_ pending: PendingNavigation) -> PendingNavigation {
+    mutating func renumbered(_ pending: PendingNavigation) -> PendingNavigation {
         var new = pending
-        switch pending.goal {
-        case .transition(let transition): new.goal = .transition(renumbered(transition))
-        case .place(let state): new.goal = .place(renumbered(state))
-        case .saved(let state): new.goal = .saved(renumbered(state))
+        new.way.renumber(with: &self)
+        new.broken = pending.broken.map { numbers[$0] ?? Self.gone }
+        new.asker = pending.asker.map { numbers[$0] ?? Self.gone }
+        if case .gone(let numbers) = pending.until {
+            new.until = .gone(numbers.map { self.numbers[$0] ?? Self.gone })
         }
-        new.top = numbers[pending.top] ?? Self.gone
-        new.decider = pending.decider.flatMap { numbers[$0] }
-        new.waitsFor = pending.waitsFor.map { numbers[$0] ?? Self.gone }
         return new
     }
 
-    private func renumbered(_ transition: Transition) -> Transition {
+    func renumbered(_ transition: Transition) -> Transition {
         switch transition {
         case .popToEntry(let id): .popToEntry(numbers[id] ?? Self.gone)
         case .sequence(let steps): .sequence(steps.map { renumbered($0) })
@@ -77,9 +81,7 @@ package struct Renumbering {
     }
 
     private mutating func renumbered(_ entry: NavigationEntry) -> NavigationEntry {
-        let id = number(for: entry.id)
-        if let draft = saved[entry.id] { drafts[id] = draft }
-        return NavigationEntry(id: id, entry.destination)
+        NavigationEntry(id: number(for: entry.id), entry.destination)
     }
 
     private mutating func number(for old: Int) -> Int {

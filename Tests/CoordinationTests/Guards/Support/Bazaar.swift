@@ -139,8 +139,8 @@ final class BazaarMarket: Coordinator {
 final class BazaarLogin: Coordinator {
     static let flow = Flow<BazaarLogin>("login") {
         FlowScreen("login") { (_: BazaarLogin) in NamedScreen("login") }
-            .onLeave(by: [.finish]) { flow, _, departure in
-                flow.bazaar.departures.append(departure)
+            .onLeave(by: [.finish]) { flow, _, leaving in
+                flow.bazaar.departures.append(leaving.departure)
                 return .allow
             }
     }
@@ -165,9 +165,10 @@ final class BazaarCheckout: Coordinator {
 
     static let flow = Flow<BazaarCheckout>("address") {
         FlowScreen("address") { (_: BazaarCheckout) in NamedScreen("address") }
-            .onLeave(by: Set(Departure.allCases)) { flow, _, departure in
-                flow.bazaar.departures.append(departure)
-                return Departure.guarded.contains(departure) ? flow.bazaar.addressVerdict : .allow
+            .onLeave(by: Set(Departure.allCases)) { flow, _, leaving in
+                flow.bazaar.departures.append(leaving.departure)
+                let isGuarded = Departure.guarded.contains(leaving.departure)
+                return isGuarded ? flow.bazaar.addressVerdict : .allow
             }
         FlowScreen("payment") { (_: BazaarCheckout) in NamedScreen("payment") }
         FlowScreen("voucher") { (_: BazaarCheckout) in NamedScreen("voucher") }

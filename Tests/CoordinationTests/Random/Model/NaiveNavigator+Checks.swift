@@ -4,7 +4,7 @@ import WaylineRouting
 /// The guards of a change, in the order in which they are asked.
 extension NaiveNavigator {
     func checks(of change: NaiveChange, _ request: NaiveRequest) -> [NaiveCheck] {
-        exitChecks(of: change, request)
+        brokenCheck(of: change, request) + exitChecks(of: change, request)
             + flowChecks(of: change).filter {
                 $0.destination.route == WalkFlows.tour || $0.isConditional
             }
@@ -12,6 +12,33 @@ extension NaiveNavigator {
                 [WalkFlows.checked, WalkFlows.slow].contains($0.destination.route)
                     || $0.isConditional
             }
+    }
+
+    /// Whether the place whose condition no longer holds is still part of the plan.
+    private func brokenCheck(of change: NaiveChange, _ request: NaiveRequest) -> [NaiveCheck] {
+        guard let id = request.broken, change.state.ids.contains(id),
+            let verdict = brokenVerdict(of: id),
+            var check = watches.first(where: { $0.check.place?.id == id })?.check
+        else { return [] }
+        check.broken = verdict
+        return [check]
+    }
+
+    /// What a guard says; nil if it takes its time.
+    func verdict(of check: NaiveCheck) -> Verdict? {
+        if check.isSlow { return nil }
+        if let verdict = check.broken { return verdict }
+        let route = check.destination.route
+        guard let condition = WalkCondition.at(route) else { return rules.verdict(on: route) }
+        return holds[condition.value] ? .allow : condition.otherwise
+    }
+
+    private func departure(
+        of entry: NaiveEntry, _ change: NaiveChange, _ request: NaiveRequest
+    ) -> Departure {
+        if entry.id == request.decider { return .ownRoute }
+        let flow = state.flow(with: entry.id).id
+        return change.finished[flow].map { $0.isEmpty ? .finish : .result } ?? request.departure
     }
 
     private func exitChecks(of change: NaiveChange, _ request: NaiveRequest) -> [NaiveCheck] {

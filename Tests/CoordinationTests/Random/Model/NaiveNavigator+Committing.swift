@@ -2,18 +2,18 @@ import Coordination
 import WaylineRouting
 
 extension NaiveNavigator {
-    func commit(_ change: NaiveChange, _ request: NaiveRequest) {
+    func commit(_ change: NaiveChange, _ request: NaiveRequest, _ goal: NaiveGoal) {
         let tellings = tellings(of: change)
-        let oldTop = state.top
+        let old = state
         state = change.state
-        endQuestion(.superseded)
-        for suspension in suspensions.reversed() { drop(suspension, .superseded) }
-        if case .restored = request.goal { abandonDetour() }
-        leave(change)
+        state.waiting = old.waiting
         endWatches(of: change)
-        if case .restored = request.goal { moveRoot(to: change.state) }
-        if oldTop.id != state.top.id, state.ids.contains(oldTop.id), !change.isWhole {
-            steps.append(.paused(oldTop.route))
+        endQuestion(.superseded)
+        changeWaiting(by: request) { changeWaiting(after: old, change, request, goal) }
+        leave(change)
+        if goal.isSaved { moveRoot(to: change.state) }
+        if old.top.id != state.top.id, state.ids.contains(old.top.id), !change.isWhole {
+            steps.append(.paused(old.top.route))
         }
         for flow in change.coordinators {
             lastLife += 1
@@ -23,14 +23,27 @@ extension NaiveNavigator {
         watch(change)
         steps += change.entered.map { .started($0.route) }
         steps += change.entered.filter { $0 != state.top }.map { .paused($0.route) }
-        if oldTop.id != state.top.id, !change.entered.contains(state.top) {
+        if old.top.id != state.top.id, !change.entered.contains(state.top) {
             steps.append(.resumed(state.top.route))
         }
         steps += tellings.flatMap(\.steps)
-        let namesItsPlace =
-            [.link, .restore].contains(request.cause) || request.ledAwayFrom != nil
-        if !namesItsPlace { queue.insert(contentsOf: tellings.compactMap(followUp), at: 0) }
-        resumeDetour(after: request)
+        if request.cause != .link, !request.isCut {
+            queue.insert(contentsOf: tellings.compactMap(followUp), at: 0)
+        }
+    }
+
+    private func changeWaiting(
+        after old: NaiveState, _ change: NaiveChange, _ request: NaiveRequest, _ goal: NaiveGoal
+    ) {
+        let first = max(old.nextID, goal.nextID)
+        let brought = change.coming.map(\.id).filter { $0 >= first } + mainFlow(of: goal)
+        supersede(after: old, request)
+        if goal.isSaved { state.waiting = [] }
+        state.waiting.removeAll { goal.next.isEmpty && $0.ticket == request.ticket }
+        if let next = goal.next.first, let next = waiting(next, until: brought, request) {
+            add(next)
+        }
+        if case .saved(let saved, _) = goal.target { take(saved) }
     }
 
     /// Ends all flows.
@@ -39,8 +52,7 @@ extension NaiveNavigator {
         let tellings = tellings(of: change)
         watches = []
         endQuestion(.superseded)
-        for suspension in suspensions.reversed() { drop(suspension, .superseded) }
-        abandonDetour()
+        for waiting in state.waiting { giveUp(waiting, .superseded) }
         let root = state.chain[0].id
         leave(change)
         steps += tellings.flatMap(\.steps)

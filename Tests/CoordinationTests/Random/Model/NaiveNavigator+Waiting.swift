@@ -1,194 +1,254 @@
 import Coordination
 import WaylineRouting
 
+/// Somebody who is asked.
+struct NaiveAsking {
+    /// The request that waits for the answer.
+    let ticket: Int
+
+    /// Which of all guards that take their time it is; nil for the user.
+    let guardNumber: Int?
+    let check: NaiveCheck
+
+    /// How many coordinators have been made for it.
+    let made: Int
+}
+
+/// What waits.
 extension NaiveNavigator {
-    /// What the guard of this number says, if anybody still waits for it.
-    func resume(_ guardNumber: Int, _ verdict: Verdict) {
-        guard let index = suspensions.firstIndex(where: { $0.guardNumber == guardNumber }) else {
+    /// What can go on now.
+    var ready: NaiveWaiting? {
+        state.waiting.first { waiting in
+            (waiting.isAsked ? !isBeingAsked(waiting.ticket) : waiting.isReady(in: state))
+                && !state.waiting.contains { $0.ticket == waiting.behind }
+        }
+    }
+
+    /// What waits, as it is saved.
+    var saved: NaiveState {
+        var saved = state
+        saved.waiting.removeAll {
+            $0.isAsked && $0.request.broken.map(state.ids.contains) == true
+        }
+        saved.waiting = saved.waiting.suffix(16)
+        return saved
+    }
+
+    func waiting(_ ticket: Int) -> NaiveWaiting? {
+        state.waiting.first { $0.ticket == ticket }
+    }
+
+    private func isBeingAsked(_ ticket: Int) -> Bool {
+        guards.contains { $0.ticket == ticket } || question?.asking.ticket == ticket
+    }
+
+    /// The numbers that something waits for after `first`, if they are there.
+    func numbers(after first: Transition) -> [Int]? {
+        for waiting in state.waiting where waiting.request.first.last == first {
+            if case .gone(let ids) = waiting.until, !waiting.isReady(in: state) { return ids }
+        }
+        return nil
+    }
+
+    func waiting(
+        _ next: NaiveWaiting, until ids: [Int], _ request: NaiveRequest
+    ) -> NaiveWaiting? {
+        guard case .gone(let others) = next.until else { return nil }
+        var next = next
+        next.request.ticket = request.ticket
+        next.until = .gone(others + ids)
+        return next
+    }
+
+    /// The number of the main flow that a goal leads to, also where it was there before.
+    func mainFlow(of goal: NaiveGoal) -> [Int] {
+        let root = state.chain[0]
+        let main = state.flows.filter { $0.isMain && $0.destination == goal.step?.entered }
+        return main.filter { $0.slot == .child(of: root.id, tab: root.selected) }.map(\.id)
+    }
+
+    /// What waits takes the place of what has waited before, but a link waits behind a place.
+    func add(_ new: NaiveWaiting) {
+        var new = new
+        let isLink = new.request.cause == .link
+        state.nextID = max(state.nextID, new.goal.nextID)
+        new.behind = waiting(new.ticket)?.behind
+        if !new.isAsked {
+            let place = state.waiting.first { $0.request.isCut && !$0.isAsked }
+            if isLink { new.behind = place?.ticket ?? new.behind }
+            state.waiting.removeAll {
+                !$0.isAsked && $0.ticket != new.ticket && $0.behind != new.ticket
+                    && !(isLink && $0.request.isCut)
+            }
+        }
+        if let index = state.waiting.firstIndex(where: { $0.ticket == new.ticket }) {
+            state.waiting[index] = new
+        } else {
+            state.waiting.append(new)
+        }
+    }
+
+    /// Forgets what comes too late after a change: who is being asked, what is ready behind that,
+    /// and for a link, what could lead away from there.
+    func supersede(after old: NaiveState, _ request: NaiveRequest) {
+        let asked = state.waiting.filter { $0.isAsked && $0.ticket != request.ticket }.map(\.ticket)
+        state.waiting = state.waiting.filter { waiting in
+            if waiting.ticket == request.ticket { return true }
+            let isBehind = waiting.behind.map(asked.contains) ?? false
+            return !waiting.isAsked && !(isBehind && waiting.isReady(in: old))
+                && !(request.cause == .link && waiting.isReady(in: state))
+        }
+    }
+
+    /// Takes over what waited in a saved state, behind the saved place if that waits, too.
+    func take(_ saved: NaiveState) {
+        let place = state.waiting.first?.ticket
+        let tickets = saved.waiting.map { ($0.ticket, newTicket()) }
+        for (old, ticket) in zip(saved.waiting, tickets.map(\.1)) {
+            var new = old.restored(in: state, from: saved)
+            new.request.ticket = ticket
+            new.behind = tickets.first { $0.0 == old.behind }?.1 ?? place
+            if new.isAsked, new.behind != nil { new.until = .gone([]) }
+            state.nextID = max(state.nextID, new.goal.nextID)
+            state.waiting.append(new)
+        }
+    }
+
+    /// Settles what does not wait after `change`, except the request itself.
+    func changeWaiting(by request: NaiveRequest, _ change: () -> Void) {
+        let old = state.waiting
+        change()
+        for waiting in old where waiting.ticket != request.ticket {
+            if self.waiting(waiting.ticket) == nil { giveUp(waiting, .superseded) }
+        }
+    }
+
+    func end(_ waiting: NaiveWaiting, _ outcome: Outcome) {
+        guards.removeAll { $0.ticket == waiting.ticket }
+        if question?.asking.ticket == waiting.ticket { question = nil }
+        settle(waiting.request, outcome)
+    }
+
+    /// A place whose condition does not hold leaves nevertheless.
+    func giveUp(_ waiting: NaiveWaiting, _ outcome: Outcome) {
+        end(waiting, outcome)
+        guard waiting.isAsked, !waiting.goal.isWayOut, let id = waiting.request.broken else {
             return
         }
-        let waiting = suspensions.remove(at: index)
-        handle(verdict, waiting.check, waiting.request, waiting.change, waiting.rest)
-        runQueue()
+        if brokenVerdict(of: id) != nil { queue.append(.leave(id, asItSays: false)) }
     }
 
     /// Gives up what waits under this number.
     func cancel(_ number: Int) {
-        cancelFollower(number)
-        if let waiting = suspensions.first(where: { $0.request.number == number }) {
-            drop(waiting, .refused(.cancelled))
-        } else if question?.request.number == number {
-            endQuestion(.refused(.cancelled))
-        } else if let detour, detour.request.number == number {
-            self.detour = nil
-            settle(detour.request, .refused(.cancelled))
+        if let waiting = waiting(number) { giveUp(waiting, .refused(.cancelled)) }
+        runQueue()
+    }
+}
+
+/// Who is asked, and what is answered.
+extension NaiveNavigator {
+    /// The guards that have not answered.
+    var openGuards: Set<Int> { Set(guards.compactMap(\.guardNumber)) }
+
+    /// True if a place waits for another change.
+    var placeWaits: Bool { state.waiting.contains { $0.request.isCut && !$0.isAsked } }
+
+    /// Asks a guard that takes its time. A place whose condition no longer holds leaves before.
+    func wait(
+        for check: NaiveCheck, of change: NaiveChange, _ request: NaiveRequest, _ goal: NaiveGoal
+    ) {
+        if check.leaving == nil, var out = wayOut(request, goal) {
+            let rest = goal.to(goal.target, next: goal.next)
+            out.next = [
+                NaiveWaiting(request: request, goal: rest, top: state.top.id, until: .gone([]))
+            ]
+            return carryOut(request, to: out)
+        }
+        wait(request, goal)
+        let owner = check.place?.owner
+        let isNew = change.coordinators.contains { $0.id == owner }
+        guards.append(
+            NaiveAsking(
+                ticket: request.ticket, guardNumber: asked, check: check, made: isNew ? 1 : 0))
+        asked += 1
+    }
+
+    func ask(
+        _ alert: Alert, _ check: NaiveCheck, _ request: NaiveRequest, _ goal: NaiveGoal,
+        _ change: NaiveChange
+    ) {
+        wait(request, goal)
+        endQuestion(.superseded)
+        var (made, owner) = (0, check.place?.owner)
+        while let id = owner, change.coordinators.contains(where: { $0.id == id }) {
+            made += 1
+            owner = change.state[id].parent.map { change.state.ownerID(of: change.state[$0]) }
+        }
+        let asking = NaiveAsking(
+            ticket: request.ticket, guardNumber: nil, check: check, made: made)
+        question = (asking, alert)
+    }
+
+    private func wait(_ request: NaiveRequest, _ goal: NaiveGoal) {
+        let waiting = NaiveWaiting(
+            request: request, goal: goal, top: state.top.id, until: .answer)
+        changeWaiting(by: request) { add(waiting) }
+    }
+
+    /// What the guard of this number says, if anybody still waits for it.
+    func resume(_ guardNumber: Int, _ verdict: Verdict) {
+        guard let index = guards.firstIndex(where: { $0.guardNumber == guardNumber }) else {
+            return
+        }
+        if let waiting = waiting(guards.remove(at: index).ticket) {
+            queue.append(.goOn(waiting, verdict))
         }
         runQueue()
     }
 
-    private func cancelFollower(_ number: Int) {
-        func rest(of request: NaiveRequest?) -> [NaiveFollower] {
-            let followers = request?.followers ?? []
-            for follower in followers where follower.request.number == number {
-                settle(follower.request, .refused(.cancelled))
-                return []
-            }
-            return followers
-        }
-        for index in suspensions.indices {
-            suspensions[index].request.followers = rest(of: suspensions[index].request)
-        }
-        let (asked, postponed) = (rest(of: question?.request), rest(of: detour?.request))
-        question?.request.followers = asked
-        detour?.request.followers = postponed
-    }
-
-    /// Opens a link after its place, or has it wait in the turn of the place.
-    func follow(_ follower: NaiveFollower, after outcome: Outcome) {
-        if outcome == .superseded { return settle(follower.request, outcome) }
-        let rest = follower.brought.filter(state.ids.contains)
-        if let first = follower.request.detours.last, !rest.isEmpty {
-            wait(follower.request, for: first, until: rest)
-        } else {
-            queue.append(.resume(follower.request))
-        }
-    }
-
-    /// Takes away the question that the user is asked.
+    /// Takes away the question that the user is asked, and settles what it was about.
     func endQuestion(_ outcome: Outcome) {
-        guard let question else { return }
-        self.question = nil
-        settle(question.request, outcome)
-        leaveAfter(question.request)
+        guard let waiting = takeQuestion()?.waiting else { return }
+        giveUp(waiting, outcome)
     }
 
-    func drop(_ waiting: NaiveSuspension, _ outcome: Outcome) {
-        suspensions.removeAll { $0.guardNumber == waiting.guardNumber }
-        settle(waiting.request, outcome)
-        leaveAfter(waiting.request)
-    }
-
-    /// Ends a request, or has it wait until all that its change has brought is gone.
-    func arrive(_ request: NaiveRequest, _ change: NaiveChange) {
-        let outcome = Outcome.committed(revision: change.state.revision)
-        defer { if case .restored(_, let pending) = request.goal { revive(pending) } }
-        if request.purpose == nil { return settle(request, outcome) }
-        note(request, outcome)
-        let brought = change.coming.map(\.id).filter { $0 >= firstOfDetour(request) }
-        wait(request, until: brought + flowEntered(by: request.purpose?.detour))
-    }
-
-    /// A detour from another place does not count that place.
-    private func firstOfDetour(_ request: NaiveRequest) -> Int {
-        switch request.goal {
-        case .past(let base) where request.way != nil,
-            .restored(let base, _) where request.way != nil:
-            base.nextID
-        default: 0
-        }
-    }
-
-    /// The number of the main flow that a detour leads to, also where it was there before.
-    func flowEntered(by detour: Transition?) -> [Int] {
-        var entered: PlaceStep?
-        func read(_ transition: Transition) {
-            switch transition {
-            case .show(let destination, by: .enter): entered = destination
-            case .sequence(let parts): parts.forEach(read)
-            default: break
-            }
-        }
-        detour.map(read)
-        let main = state.flows.filter { $0.isMain && $0.destination == entered }
-        return main.filter {
-            $0.slot == .child(of: state.chain[0].id, tab: state.chain[0].selected)
-        }
-        .map(\.id)
-    }
-
-    /// Has `request` wait until none of these is there any more.
-    func wait(_ request: NaiveRequest, until brought: [Int]) {
-        guard let purpose = request.purpose else { return }
-        var next = request
-        next.goal = purpose.goal
-        next.way = nil
-        next.purpose = nil
-        next.trail = []
-        next.detours.append(purpose.detour)
-        next.origin = purpose.top
-        if brought.isEmpty { return goOn(next) }
-        wait(next, for: purpose.detour, until: brought)
-    }
-
-    /// Has `request` wait, in the turn of another one; a link waits behind a place.
-    func wait(_ request: NaiveRequest, for way: Transition, until brought: [Int]) {
-        if request.cause == .link, let place = detour?.request, place.isCut, detour?.way == way {
-            detour?.request.followers = [NaiveFollower(request: request, brought: brought)]
-            for older in place.followers { settle(older.request, .superseded) }
-            return
-        }
-        abandonDetour()
-        detour = (request, way, brought)
-    }
-
-    /// Reserves the numbers of a place that waits. A saved state comes with numbers of its own.
-    private func keepNumbers(of goal: NaiveRequest.Goal, _ request: NaiveRequest) {
-        if case .restored = request.goal { return }
-        if case .past(let place) = goal { state.nextID = max(state.nextID, place.nextID) }
-    }
-
-    /// Returns the request as one that goes on to `goal` after `transition`.
-    func waiting(
-        _ request: NaiveRequest, for transition: Transition, _ goal: NaiveRequest.Goal
-    ) -> NaiveRequest {
-        var request = request
-        if request.purpose == nil {
-            request.purpose = (goal, state.top.id, transition)
-            keepNumbers(of: goal, request)
+    /// The user does not want it. A request that is cut goes on without the part.
+    func decline() {
+        guard let waiting = takeQuestion()?.waiting else { return }
+        if waiting.request.isCut {
+            queue.append(.goOn(waiting, .refuse(because: "")))
         } else {
-            request.purpose?.detour = transition
-        }
-        return request
-    }
-
-    /// What takes away what is on top comes too late for another top.
-    func goOn(_ request: NaiveRequest) {
-        var request = request
-        if let revision = request.revision.take(), revision != state.revision {
-            return settle(request, .superseded)
-        }
-        if case .past(let past) = request.goal, past.chain[0].id != state.chain[0].id {
-            return settle(request, .superseded)
-        }
-        if request.origin != state.top.id, case .transition(let transition) = request.goal,
-            takesAway(transition)
-        {
-            settle(request, .superseded)
-        } else {
-            proceed(request)
+            giveUp(waiting, .stayed(because: ""))
         }
     }
 
-    private func takesAway(_ transition: Transition) -> Bool {
-        switch transition {
-        case .pop, .dismiss, .finish, .show(_, by: .replace): true
-        case .sequence(let parts): parts.first.map(takesAway) ?? false
-        default: false
+    /// The user wants it: to enter, to leave, or to stay where a condition does not hold.
+    func agree() {
+        guard let (check, waiting) = takeQuestion() else { return }
+        if let id = check.place?.id {
+            if state.ids.contains(id) { return end(waiting, .stayed(because: "")) }
+            queue.append(.goOn(waiting, .allow))
+        } else if let screen = check.leaving {
+            var agreed = waiting
+            agreed.request.agreed.insert(screen)
+            queue.append(.goOn(agreed, nil))
         }
     }
 
-    func resumeDetour(after request: NaiveRequest) {
-        guard let detour, state.ids.isDisjoint(with: detour.brought) else { return }
-        if request.cause == .link || request.purpose?.detour == detour.way {
-            return abandonDetour()
-        }
-        self.detour = nil
-        queue.append(.resume(detour.request))
+    private func takeQuestion() -> (check: NaiveCheck, waiting: NaiveWaiting)? {
+        guard let asking = question?.asking else { return nil }
+        question = nil
+        return waiting(asking.ticket).map { (asking.check, $0) }
     }
+}
 
-    func abandonDetour() {
-        guard let detour else { return }
-        self.detour = nil
-        settle(detour.request, .superseded)
+extension Transition {
+    /// The main flow that it enters last.
+    fileprivate var entered: PlaceStep? {
+        switch self {
+        case .show(let destination, by: .enter): destination
+        case .sequence(let parts): parts.compactMap(\.entered).last
+        default: nil
+        }
     }
 }

@@ -19,24 +19,25 @@ final class NaiveNavigator {
 
     /// How many guards have been asked that take their time, also by navigators before this one.
     var asked: Int
-    var suspensions: [NaiveSuspension] = []
-    var question: NaiveQuestion?
-    var detour: (request: NaiveRequest, way: Transition, brought: [Int])?
+
+    /// The guards that are being asked, and the question that the user sees.
+    var guards: [NaiveAsking] = []
+    var question: (asking: NaiveAsking, alert: Alert)?
     var queue: [Job] = []
 
     /// The values that conditions are about, and the places that have some.
     var holds: [Bool]
     var watches: [NaiveWatch] = []
     var watchCount = 0
+    private var lastTicket = 0
 
     enum Job {
         /// What a parent makes of a result, with the number of its flow.
         case followUp(Transition, flow: Int)
-        case resume(NaiveRequest)
-        case leadAway(NaiveWatch, leaves: Bool)
+        case leave(Int, asItSays: Bool)
 
-        /// The user has not said yes in the state of this revision.
-        case declined(NaiveQuestion, at: Int)
+        /// What has waited goes on with an answer, if it waited for one.
+        case goOn(NaiveWaiting, Verdict?)
     }
 
     init(_ shape: FlowShape, after other: NaiveNavigator?) throws(RoutingError) {
@@ -50,10 +51,9 @@ final class NaiveNavigator {
         steps += entries.filter { $0 != state.top }.map { .paused($0.route) }
     }
 
-    /// How many coordinators are alive: those of flows, and those that wait to begin.
+    /// How many coordinators are alive: those of flows, and those that are asked.
     var coordinators: Int {
-        lives.count + suspensions.map(\.change.coordinators.count).reduce(0, +)
-            + (question?.change.coordinators.count ?? 0)
+        lives.count + (guards + [question?.asking].compactMap(\.self)).map(\.made).reduce(0, +)
     }
 
     var entries: [NaiveEntry] { state.flows.flatMap { $0.tabs.joined() } }
@@ -64,33 +64,51 @@ final class NaiveNavigator {
         return owner(of: state[parent])
     }
 
+    func newTicket() -> Int {
+        lastTicket -= 1
+        return lastTicket
+    }
+
     /// Does it, and all that it leads to.
-    func submit(_ request: NaiveRequest) {
-        proceed(request)
+    func submit(_ request: NaiveRequest, _ target: NaiveGoal.Target) {
+        carryOut(request, to: NaiveGoal(target))
         runQueue()
     }
 
+    /// Does what is to be done, and then what has waited and can go on.
     func runQueue() {
-        while !queue.isEmpty {
-            switch queue.removeFirst() {
-            case .resume(let request): goOn(request)
-            case .leadAway(let watch, let leaves): leadAway(watch, leaves: leaves)
-            case .declined(let question, let revision):
-                if state.revision == revision {
-                    handle(
-                        .refuse(because: ""), question.check, question.request, question.change,
-                        question.rest)
-                } else {
-                    settle(question.request, .superseded)
-                }
-            case .followUp(let transition, let flow):
-                let request = NaiveRequest(.transition(transition), .code, nil)
-                if owner(of: state.active).id == flow {
-                    proceed(request)
-                } else {
-                    settle(request, .superseded)
-                }
+        while true {
+            if !queue.isEmpty {
+                carryOut(queue.removeFirst())
+            } else if let ready {
+                carryOut(.goOn(ready, nil))
+            } else {
+                return
             }
+        }
+    }
+
+    private func carryOut(_ job: Job) {
+        switch job {
+        case .followUp(let transition, let flow):
+            let request = NaiveRequest(newTicket(), .code)
+            if owner(of: state.active).id != flow { return settle(request, .superseded) }
+            carryOut(request, to: NaiveGoal(.transition(transition)))
+        case .leave(let id, let asItSays):
+            var request = NaiveRequest(newTicket(), .code, leaving: .session)
+            (request.isCut, request.broken) = (true, id)
+            if brokenVerdict(of: id) == nil { return settle(request, .superseded) }
+            let goal = NaiveGoal(.place(state.alone, then: nil))
+            let out = asItSays ? goal : wayOut(request, goal)
+            out.map { carryOut(request, to: $0) } ?? settle(request, .superseded)
+        case .goOn(let waiting, let answer):
+            if self.waiting(waiting.ticket) == nil { return }
+            if waiting.top != state.top.id, case .transition(let transition) = waiting.goal.target,
+                transition.takesAwayTheTop
+            {
+                return settle(waiting.request, .superseded)
+            }
+            carryOut(waiting.request, to: waiting.goal, answer)
         }
     }
 
@@ -104,8 +122,19 @@ final class NaiveNavigator {
             WalkEvent(cause: request.cause, outcome: outcome, revision: state.revision))
     }
 
+    /// What has an outcome no longer waits.
     func answer(_ request: NaiveRequest, _ outcome: Outcome) {
-        if let number = request.number { outcomes[number] = outcomes[number] ?? outcome }
-        for follower in request.followers { follow(follower, after: outcome) }
+        state.waiting.removeAll { $0.ticket == request.ticket }
+        outcomes[request.ticket] = outcome
+    }
+}
+
+extension Transition {
+    fileprivate var takesAwayTheTop: Bool {
+        switch self {
+        case .pop, .dismiss, .finish, .show(_, by: .replace): true
+        case .sequence(let parts): parts.first?.takesAwayTheTop ?? false
+        default: false
+        }
     }
 }

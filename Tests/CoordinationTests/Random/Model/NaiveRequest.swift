@@ -1,192 +1,147 @@
 import Coordination
 import WaylineRouting
 
-/// A change that the model has on its way.
+/// A wish to navigate, as the model carries it out.
 struct NaiveRequest {
-    enum Goal {
-        case transition(Transition)
-
-        /// A state with these numbers, some of which may have left.
-        case past(NaiveState)
-
-        /// A saved state, which is given numbers of its own when its turn comes.
-        case saved(NaiveState, [NaivePending])
-        case restored(NaiveState, [NaivePending])
-    }
-
-    var goal: Goal
-
-    /// The transition to apply to the state that is the goal.
-    var way: Transition?
+    /// The number under which its outcome is awaited. Nobody awaits a negative one.
+    var ticket: Int
     let cause: NavigationCause
-
-    /// Under which number the outcome is waited for; nil where nobody does.
-    var number: Int?
 
     /// The way in which screens are left, as far as their flow does not finish.
     let departure: Departure
 
     /// The entry whose screen has decided.
     var decider: Int?
-    var trail: [PlaceStep] = []
-    var purpose: (goal: Goal, top: Int, detour: Transition)?
-
-    /// The entry that was on top before it had to wait.
-    var origin: Int?
-    var detours: [Transition] = []
-
-    init(
-        _ goal: Goal, _ cause: NavigationCause, _ number: Int?, decider: Int? = nil,
-        leaving departure: Departure = .transition
-    ) {
-        self.departure = departure
-        self.goal = goal
-        self.cause = cause
-        isCut = cause == .restore
-        self.number = number
-        self.decider = decider
-    }
 
     /// Whether what a guard refuses is left out, and what lies below it stays.
-    var isCut: Bool
+    var isCut = false
 
-    /// The revision that it was revived at, until its turn has come.
-    var revision: Int?
+    /// The number of the place whose condition no longer holds.
+    var broken: Int?
+
+    /// The changes that it has waited for.
+    var first: [Transition] = []
 
     /// The screens about which the user has agreed to leave.
     var agreed: Set<Int> = []
 
-    func cut(to remains: NaiveState) -> NaiveRequest {
-        var request = self
-        request.goal = replacing(by: remains)
-        request.way = nil
-        request.purpose = nil
-        return request
-    }
-
-    /// Without a place of the state that its detour begins in.
-    func leavingOut(_ check: NaiveCheck) -> NaiveRequest? {
-        guard way != nil, let id = check.place?.id, let base, id < base.nextID,
-            let rest = base.cutting(id)
-        else { return nil }
-        var request = self
-        request.goal = replacing(by: rest)
-        return request
-    }
-
-    private var base: NaiveState? {
-        switch goal {
-        case .past(let state), .restored(let state, _): state
-        case .transition, .saved: nil
-        }
-    }
-
-    private func replacing(by state: NaiveState) -> Goal {
-        if case .restored(_, let pending) = goal {
-            .restored(state, pending)
-        } else {
-            .past(state)
-        }
-    }
-
-    /// The number of the place whose condition no longer holds.
-    var ledAwayFrom: Int?
-    var hasGivenWay = false
-
-    /// The link that waits for the outcome; at most one.
-    var followers: [NaiveFollower] = []
-
-    /// Why it stays, if it does.
-    var reason: String {
-        if case .transition(let transition) = goal { Self.reason(of: transition) } else { "" }
-    }
-
-    private static func reason(of transition: Transition) -> String {
-        switch transition {
-        case .stay(let reason): reason
-        case .sequence(let parts): parts.map(reason).first { !$0.isEmpty } ?? ""
-        default: ""
-        }
+    init(
+        _ ticket: Int, _ cause: NavigationCause, decider: Int? = nil,
+        leaving departure: Departure = .transition
+    ) {
+        self.ticket = ticket
+        self.cause = cause
+        self.departure = departure
+        self.decider = decider
+        isCut = cause == .restore
     }
 }
 
-/// A link that waits for a place, with what the place waited for when it came.
-struct NaiveFollower {
-    let request: NaiveRequest
-    let brought: [Int]
-}
+/// Where a request leads.
+struct NaiveGoal {
+    enum Target {
+        case transition(Transition)
 
-/// All that one change does.
-struct NaiveChange {
-    let state: NaiveState
-    let isWhole: Bool
-    var left: [NaiveEntry] = []
-    var ended: [NaiveFlow] = []
-    var begun: [NaiveFlow] = []
-    var entered: [NaiveEntry] = []
+        /// A state with these numbers, some of which may have left, and a step from there.
+        case place(NaiveState, then: Transition?)
 
-    /// What comes, flows and entries, from the bottom to the top.
-    private(set) var coming: [NaiveItem] = []
-    var finished: [Int: FlowOutput] = [:]
+        /// The same of a saved state, with what waited in it.
+        case saved(NaiveState, then: Transition?)
+    }
 
-    /// From one state to another; where it is `whole`, they have nothing in common.
-    init(from old: NaiveState, to new: NaiveState, whole: Bool) {
-        state = new
-        isWhole = whole
-        let (kept, known) = whole ? ([], []) : (new.ids, old.ids)
-        for item in old.order.reversed() where !kept.contains(item.id) {
-            switch item {
-            case .flow(let flow): ended.append(flow)
-            case .entry(let entry, _): left.append(entry)
-            }
-        }
-        coming = new.order.filter { !known.contains($0.id) }
-        for item in coming {
-            switch item {
-            case .flow(let flow): begun.append(flow)
-            case .entry(let entry, _): entered.append(entry)
-            }
+    var target: Target
+
+    /// What goes on when all that this brings has left again: at most one.
+    var next: [NaiveWaiting] = []
+
+    /// The places whose guards have led here.
+    var trail: [PlaceStep] = []
+
+    /// True if it leads out of the place whose condition no longer holds, and nowhere else.
+    var isWayOut = false
+
+    /// How many guards have allowed it, in the order in which they are asked.
+    var passed = 0
+
+    init(_ target: Target) {
+        self.target = target
+    }
+
+    /// The state that it begins in; nil for the state of then.
+    var base: NaiveState? {
+        switch target {
+        case .place(let state, _), .saved(let state, _): state
+        case .transition: nil
         }
     }
 
-    /// The coordinators that it makes.
-    var coordinators: [NaiveFlow] { begun.filter(\.hasCoordinator) }
+    var step: Transition? {
+        switch target {
+        case .transition(let step): step
+        case .place(_, let step), .saved(_, let step): step
+        }
+    }
+
+    var isSaved: Bool {
+        if case .saved = target { true } else { false }
+    }
+
+    /// The lowest number that none of its states has.
+    var nextID: Int { max(base?.nextID ?? 0, next.first?.goal.nextID ?? 0) }
+
+    /// Another goal of the same request. Its guards are asked from the first on.
+    func to(_ target: Target, next: [NaiveWaiting] = []) -> NaiveGoal {
+        var goal = self
+        (goal.target, goal.next, goal.passed) = (target, next, 0)
+        return goal
+    }
+
+    /// Leads to `state` in the same way.
+    func leading(to state: NaiveState, then step: Transition? = nil) -> Target {
+        guard case .saved(let saved, _) = target else { return .place(state.alone, then: step) }
+        var state = state
+        state.waiting = saved.waiting.map { $0.restored(in: state, from: saved) }
+        return .saved(state, then: step)
+    }
 }
 
-extension NaiveFlow {
-    /// Whether it has a coordinator of its own, the root's apart.
-    var hasCoordinator: Bool { slot != .root && WalkFlows.children.contains(destination.route) }
+/// What waits, as it is saved.
+struct NaiveWaiting {
+    enum Until: Equatable {
+        /// Until nothing with these numbers is there.
+        case gone([Int])
 
-    /// True if somebody gets its result.
-    var hasResult: Bool { hasCoordinator || isModal && destination.route == WalkFlows.form }
-}
+        /// Until a guard or the user has answered.
+        case answer
+    }
 
-/// A guard to be asked.
-struct NaiveCheck {
-    let destination: PlaceStep
-    let isSlow: Bool
-
-    /// The number of what is entered, and of the flow whose coordinator declares it; nil for a
-    /// screen that is left.
-    var place: (id: Int, owner: Int)?
-    var leaving: Int?
-}
-
-/// A change that waits for the user's answer.
-struct NaiveQuestion {
-    let alert: Alert
     var request: NaiveRequest
-    let change: NaiveChange
-    let check: NaiveCheck
-    let rest: [NaiveCheck]
-}
+    var goal: NaiveGoal
 
-/// A change that waits for a guard.
-struct NaiveSuspension {
-    /// Which of all guards that take their time it is.
-    let guardNumber: Int
-    var request: NaiveRequest
-    let change: NaiveChange
-    let check: NaiveCheck
-    let rest: [NaiveCheck]
+    /// The entry that was on top.
+    var top: Int
+    var until: Until
+
+    /// The place that must come before this link.
+    var behind: Int?
+
+    var ticket: Int { request.ticket }
+    var isAsked: Bool { until == .answer }
+
+    /// Whether nothing that it has waited for is there.
+    func isReady(in state: NaiveState) -> Bool {
+        if case .gone(let ids) = until { state.ids.isDisjoint(with: ids) } else { false }
+    }
+
+    /// What it waited for can be demanded again if it was there and could not be restored.
+    func restored(in state: NaiveState, from saved: NaiveState) -> NaiveWaiting {
+        var new = self
+        if isAsked {
+            new.request.first = []
+        } else if !isReady(in: saved), isReady(in: state) {
+            new.request.first.removeLast()
+            new.until = .gone([])
+        }
+        return new
+    }
 }

@@ -2,13 +2,23 @@ import Coordination
 import WaylineRouting
 
 /// A navigation state without any cunning: a list of flows, copied whole.
-struct NaiveState: Equatable {
+struct NaiveState {
     var flows: [NaiveFlow] = []
     var revision = 0
     var nextID = 0
 
+    /// What waits, the oldest first.
+    var waiting: [NaiveWaiting] = []
+
     init(root destination: PlaceStep, _ shape: FlowShape) throws(RoutingError) {
         try begin(.root, destination, shape)
+    }
+
+    /// The state without what waits.
+    var alone: NaiveState {
+        var state = self
+        state.waiting = []
+        return state
     }
 
     /// The flows that lie over each other and are shown, the one that the user is in last.

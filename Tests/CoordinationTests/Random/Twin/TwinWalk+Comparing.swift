@@ -51,8 +51,8 @@ enum TwinDifference: CaseIterable {
     /// select b, log in.
     case faultOfResultInOtherTab
 
-    /// A known fault: a place that left with a condition comes back, and the guard of a screen of it
-    /// demands something first. The screen is dropped, but waits after a restart.
+    /// A known fault: a place that left with a condition comes back, and the guard of a screen of
+    /// it demands something first. The screen is dropped, but waits after a restart.
     /// Operations: enter inn, push counter, turn `isMember`, let the counter answer
     /// `.after(.push("note"))`, log in.
     case faultOfGuardOnReturn

@@ -107,12 +107,12 @@ extension Walk {
     private func save() throws {
         saved =
             saved.suffix(Self.savedLimit - 1) + [
-                Saved(bytes: try navigator.save(), state: model.state, pending: model.pending)
+                Saved(bytes: try navigator.save(), state: model.saved)
             ]
     }
 
     private func restore(_ saved: Saved) throws {
-        model.restore(saved.state, saved.pending, number)
+        model.restore(saved.state, number)
         let (attempt, restoration) = try navigator.restore(saved.bytes)
         restorations.append(restoration)
         wait(for: attempt)

@@ -8,8 +8,9 @@ extension Walk {
     /// Has all guards be asked that are to be, and those answer that nobody waits for any more.
     func settle() async {
         await turn { ledger.asked == model.asked }
-        let waiting = Set(model.suspensions.map(\.guardNumber))
-        for number in ledger.open where !waiting.contains(number) { await answer(number, .allow) }
+        for number in ledger.open where !model.openGuards.contains(number) {
+            await answer(number, .allow)
+        }
     }
 
     /// Has a guard answer, and waits until that is done.
@@ -70,7 +71,7 @@ extension Walk {
     private func checkState() throws {
         try compare("flows", NaiveState.rows(of: navigator.state), model.state.rows)
         try compare("question", navigator.question, model.question?.alert)
-        try compare("pending", navigator.state.pending.count, model.pending.count)
+        try compare("pending", navigator.state.pending.count, model.saved.waiting.count)
         try compare("revision", navigator.state.revision, model.state.revision)
         let place = navigator.screen as? WalkScreen
         try compare("screen", place?.name, model.state.top.route)

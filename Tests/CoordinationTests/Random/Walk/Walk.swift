@@ -25,7 +25,6 @@ final class Walk {
     struct Saved {
         let bytes: [UInt8]
         let state: NaiveState
-        let pending: [NaivePending]
     }
 
     static let savedLimit = 8
@@ -49,7 +48,7 @@ final class Walk {
                 saved: saved.count, openGuards: ledger.open,
                 waiting: attempts.keys.sorted(),
                 untrue: ledger.values.indices.filter { !ledger.values[$0].value },
-                placeWaits: model.detour?.request.isCut == true)
+                placeWaits: model.placeWaits)
             number += 1
             try await ask(operation)
             await settle()

@@ -12,8 +12,8 @@ final class Ward: Coordinator {
             .onEnter { ward, _ in ward.memoVerdict }
         FlowScreen("staff") { _ in MemoScreen() }
         FlowScreen("rota") { $0.place("rota") }
-            .onLeave(by: Departure.guarded.union([.session])) { ward, _, departure in
-                ward.departures.append(departure)
+            .onLeave(by: Departure.guarded.union([.session])) { ward, _, leaving in
+                ward.departures.append(leaving.departure)
                 return ward.rotaVerdict
             }
         ChildFlow("shift") { (ward: Ward) in

@@ -76,6 +76,32 @@ final class GuardsPageTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["home"])
     }
 
+    func testAGuardKnowsTheDestination() async throws {
+        let navigator = try Navigator(OrdersCoordinator())
+        navigator.go(.push(.parcel))
+        (navigator.screen as? LetterScreen)?.text.value = "Dear An,"
+        navigator.go(.replace(.refund))
+        XCTAssertEqual(navigator.scene.alert, .discard)
+        navigator.go(.replace(.letter))
+        XCTAssertEqual(navigator.state.path, ["home", "letter"])
+    }
+
+    func testAGuardDecidesByTheAnswer() async throws {
+        let ways: [(String, [RouteName])] = [
+            ("Keep editing", ["home", "draft"]), ("Save draft", ["home"]),
+        ]
+        for (answer, path) in ways {
+            let orders = OrdersCoordinator()
+            let navigator = try Navigator(orders)
+            navigator.go(.push(.draft))
+            (navigator.screen as? LetterScreen)?.text.value = "Dear An,"
+            navigator.send(.back)
+            navigator.send(.answer(answer))
+            XCTAssertEqual(navigator.state.path, path)
+            XCTAssertEqual(orders.drafts, path == ["home"] ? ["Dear An,"] : [])
+        }
+    }
+
     func testTheScreensOwnDecisionToLeaveIsNotAsked() async throws {
         let navigator = try Navigator(OrdersCoordinator())
         navigator.go(.push(.letter))

@@ -22,4 +22,8 @@ struct LetterRouter: Router {
 extension Alert {
     static let discard = Alert.confirm(
         "Discard the letter?", yes: "Discard", no: "Go on writing")
+
+    static let saveDraft = Alert(
+        "Save the letter?",
+        actions: [.init("Keep editing"), .yes("Save draft"), .yes("Discard")])
 }

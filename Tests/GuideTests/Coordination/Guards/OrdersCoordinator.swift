@@ -13,6 +13,17 @@ final class OrdersCoordinator: Coordinator {
             .onEnter { _, _ in .refuse(because: "A refund takes a call.") }
         FlowScreen(.letter) { _ in LetterScreen() }
             .onLeave { _, letter in letter.isEmpty ? .allow : .ask(.discard) }
+        FlowScreen(.parcel) { _ in LetterScreen() }
+            .onLeave { _, parcel, leaving in
+                leaving.leads(to: .letter) || parcel.isEmpty ? .allow : .ask(.discard)
+            }
+        FlowScreen(.draft) { _ in LetterScreen() }
+            .onLeave { _, letter in
+                letter.isEmpty ? .allow : .ask(.saveDraft)
+            } answered: { user, letter, answer in
+                if answer.title == "Save draft" { user.save(letter) }
+                return answer.title == "Keep editing" ? .stay : .allow
+            }
         FlowScreen(.express) { _ in PlainScreen() }
             .onEnter { user, _ in await user.checkCouriers() }
         FlowScreen(.bookmarks) { _ in PlainScreen() }
@@ -26,10 +37,15 @@ final class OrdersCoordinator: Coordinator {
     }
 
     let isLoggedIn = Observable(false)
+    private(set) var drafts: [String] = []
     private let couriers: any CourierService
 
     init(couriers: any CourierService = SampleCouriers(areFree: true)) {
         self.couriers = couriers
+    }
+
+    private func save(_ letter: LetterScreen) {
+        drafts.append(letter.text.value)
     }
 
     private func checkCouriers() async -> Verdict {
@@ -42,6 +58,8 @@ extension Destination<NoInput, NoOutput> {
     static let invoices = Self("invoices")
     static let refund = Self("refund")
     static let letter = Self("letter")
+    static let draft = Self("draft")
+    static let parcel = Self("parcel")
     static let bookmarks = Self("bookmarks")
     static let express = Self("express")
 }

@@ -11,6 +11,15 @@ final class ResultsPageTests: XCTestCase {
         XCTAssertEqual((navigator.screen as? ThemeScreen)?.colour, "red")
     }
 
+    func testTheResultIsAwaited() async throws {
+        let navigator = try Navigator(ThemeCoordinator())
+        let theme = try XCTUnwrap(navigator.screen as? ThemeScreen)
+        let work = theme.begin { await $0.chooseColour() }
+        navigator.send(.perform("chosen"))
+        await work.value
+        XCTAssertEqual(theme.colour, "my red")
+    }
+
     func testEachEventIsALine() async throws {
         let navigator = try Navigator(ThemeCoordinator())
         var lines: [String] = []

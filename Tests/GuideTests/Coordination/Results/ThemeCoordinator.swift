@@ -14,6 +14,11 @@ final class ThemeScreen: Screen {
     func apply(_ result: FlowResult<Colour>) {
         if case .finished(let colour) = result { self.colour = colour.name }
     }
+
+    func chooseColour() async {
+        guard let colour = await present(.colour) else { return }
+        self.colour = "my " + colour.name
+    }
 }
 
 final class ColourScreen: Screen {

@@ -1,0 +1,173 @@
+import WaylineRouting
+
+/// Asks the guards of a change, and says how its request goes on.
+@MainActor
+struct Asker {
+    enum Step: ~Copyable {
+        /// All guards allow the change, whose screens are made. Nil if there is nothing to change.
+        case allowed(Change?)
+        case otherwise(WayOn)
+    }
+
+    /// The way on of a request that is not allowed.
+    enum WayOn {
+        /// Another goal comes instead: the only way to go round.
+        case instead(NavigationGoal)
+
+        /// The goal waits for an answer.
+        case waits(PendingNavigation, GuardedPlace, Question)
+        case ended(Outcome)
+    }
+
+    /// The one who is asked.
+    enum Question {
+        case guardian(@MainActor () async -> Verdict)
+        case user(Alert, answered: @MainActor (Alert.Action) -> GuardCall)
+    }
+
+    let request: NavigationRequest
+    let goal: NavigationGoal
+    let tree: NavigationTree
+    let recorder: EventRecorder
+
+    /// The answer of the guard that the request has waited for.
+    let answer: Verdict?
+    private let left: ScreenNodes
+    private let entered: ScreenNodes
+    private let state: NavigationState
+    private let flows: FlowChange?
+
+    init(
+        _ request: NavigationRequest, _ goal: NavigationGoal, _ change: borrowing Change,
+        _ tree: NavigationTree, _ recorder: EventRecorder, answer: Verdict?
+    ) {
+        (self.request, self.goal, self.tree, self.recorder) = (request, goal, tree, recorder)
+        self.answer = answer
+        (left, entered) = (change.left, change.entered)
+        (state, flows) = (change.state, change.flows)
+    }
+
+    /// Asks the guards that have not allowed the change yet. Returns nil if all allow it.
+    func ask() -> WayOn? {
+        let checks = checks
+        if checks.isEmpty { return nil }
+        var (allowed, asked) = (goal.allowed, [Int: Int]())
+        var answer = answer
+        for check in checks {
+            let number = number(of: check.place)
+            asked[number, default: 0] += 1
+            if asked[number, default: 0] <= allowed[number] ?? 0 { continue }
+            guard let verdict = answer.take() ?? check.verdict else {
+                return wait(for: check, allowed)
+            }
+            recorder.note(request) { $0.add(verdict, of: check.place) }
+            if case .ask(let alert) = verdict {
+                let question = Question.user(alert, answered: check.answered)
+                return .waits(waiting(allowed), check.place, question)
+            }
+            if verdict != .allow { return goOn(after: verdict, of: check.place) }
+            allowed[number, default: 0] += 1
+        }
+        return nil
+    }
+
+    /// The number of a guarded place. Numbers that the change gives can be other ones when it is
+    /// planned again, so these are counted, downwards from -1.
+    private func number(of place: GuardedPlace) -> Int {
+        let first = max(tree.state.nextID, goal.nextID)
+        return place.number < first ? place.number : first - 1 - place.number
+    }
+
+    private func goOn(after verdict: Verdict, of place: GuardedPlace) -> WayOn? {
+        let other = OtherGoal(
+            request: request, goal: goal, state: state, flows: flows, tree: tree)
+        switch verdict {
+        case .allow, .ask: return nil
+        case .refuse(let reason): return other.refusing(place, place.refusal(because: reason))
+        case .redirect(let transition): return other.leading(to: transition, from: place)
+        case .after(let first) where request.hasWaited(for: first):
+            return other.refusing(place, .calledOff(place.route))
+        case .after(let first): return other.leading(to: first, from: place, waits: true)
+        }
+    }
+
+    /// The goal waits for a guard that takes its time. A place whose condition no longer holds is
+    /// left before that.
+    private func wait(for check: GuardCheck, _ allowed: [Int: Int]) -> WayOn? {
+        if check.place.leaving == nil, let id = request.broken, tree.contains(id),
+            let out = goal.wayOut(of: request, tree)
+        {
+            let rest = request.waiting(goal.to(goal.target, next: goal.next), until: .gone([]))
+            return .instead(out.to(out.target, next: rest))
+        }
+        guard case .later(let ask) = check.call else { return nil }
+        return .waits(waiting(allowed), check.place, .guardian(ask))
+    }
+
+    private func waiting(_ allowed: [Int: Int]) -> PendingNavigation {
+        var goal = goal
+        (goal.allowed, goal.top) = (allowed, tree.top.entry)
+        return request.waiting(goal, until: .answer)
+    }
+
+    /// The guards that must be asked, in order: first those of the screens that leave, then those
+    /// of the flows and screens that enter.
+    private var checks: [GuardCheck] {
+        var checks: [GuardCheck] = []
+        if let check = brokenCondition { checks.append(check) }
+        for node in left where !node.plan.exitGuards.isEmpty && !node.isPutOff {
+            let id = node.entry.id
+            if goal.agreed.contains(id), goal.allowed[id] == nil { continue }
+            let departure = departure(of: node)
+            let leaving = Leaving(departure, to: goal.step?.destination)
+            for exitGuard in node.plan.exitGuards where exitGuard.departures.contains(departure) {
+                checks.append(GuardCheck(exitGuard, node, leaving))
+            }
+        }
+        if case .again = goal.target { return checks }
+        if let flows = flows { checks += self.checks(of: flows) }
+        for node in entered where !node.plan.entryGuards.isEmpty && !node.isPutOff {
+            if !node.isFirstOfApp { checks += node.entryChecks }
+        }
+        return checks
+    }
+
+    private func checks(of flows: FlowChange) -> [GuardCheck] {
+        var checks = flows.openedTabs.map(\.check)
+        for node in flows.begun {
+            guard let parent = node.parent, let declaration = node.declaration,
+                !declaration.entryGuards.isEmpty
+            else { continue }
+            let place = GuardedPlace(id: node.id, destination: node.destination, flow: parent)
+            for entryGuard in declaration.entryGuards {
+                checks.append(GuardCheck(entryGuard, parent.coordinator, place))
+            }
+        }
+        return checks + flows.openedScreens.flatMap(\.entryChecks)
+    }
+
+    /// The condition that no longer holds, as long as its place is part of the plan.
+    private var brokenCondition: GuardCheck? {
+        guard let id = request.broken, state.contains(id),
+            let place = tree.guardedPlace(id), let verdict = tree.brokenVerdict(of: id)
+        else { return nil }
+        return GuardCheck(place) { verdict }
+    }
+
+    /// Returns the way in which a screen is left.
+    private func departure(of node: ScreenNode) -> Departure {
+        if node.entry.id == goal.decider { return .ownRoute }
+        if let result = flows?.finished.result(of: node.flowID) {
+            return result.isEmpty && !node.flowHasResult ? .finish : .result
+        }
+        return request.departure
+    }
+}
+
+extension ScreenNode {
+    /// The guards that are asked before the screen is entered.
+    fileprivate var entryChecks: [GuardCheck] {
+        let place = place
+        return plan.entryGuards.map { GuardCheck($0, flow.coordinator, place) }
+    }
+}

@@ -1,0 +1,82 @@
+import WaylineRouting
+
+/// The requests that wait: who wants to know their outcomes, and the guards that are being asked.
+/// The only place where code waits. It ends with the program; what waits as a value is in the
+/// state.
+@MainActor
+final class Attempts {
+    private struct Guardian {
+        let piece: Int
+        let task: Task<Void, Never>
+    }
+
+    /// Called to cancel the request of a ticket.
+    var onCancel: @MainActor (Int) -> Void = { _ in }
+
+    /// The ticket of the request that the user is asked about.
+    var questioned: Int?
+    @exclusivity(unchecked) private var outcomes: [Int: PendingOutcome] = [:]
+    @exclusivity(unchecked) private var guardians: [Int: Guardian] = [:]
+    private let pendingTasks: PendingTasks
+
+    init(_ pendingTasks: PendingTasks) {
+        self.pendingTasks = pendingTasks
+    }
+
+    /// The code that awaits results.
+    @exclusivity(unchecked) var presentations = Presentations()
+
+    /// The ticket of the request whose guard the current task is.
+    @TaskLocal static var guarded: Int?
+
+    /// Returns whether a guard of the request of this ticket is being asked.
+    func isAsking(_ ticket: Int) -> Bool { guardians[ticket] != nil }
+
+    /// The tickets of the requests that wait for an answer.
+    var asked: Set<Int> { Set(Array(guardians.keys) + [questioned].compactMap(\.self)) }
+
+    /// Returns the attempt whose outcome comes later.
+    func open(_ ticket: Int) -> NavigationAttempt {
+        let pending =
+            outcomes[ticket]
+            ?? PendingOutcome(pendingTasks) { [weak self] in self?.onCancel(ticket) }
+        outcomes[ticket] = pending
+        return NavigationAttempt(pending)
+    }
+
+    /// Passes on the outcome of a request.
+    func settle(_ ticket: Int, _ outcome: Outcome) {
+        if !presentations.isEmpty { presentations.settle(ticket) }
+        if outcomes.isEmpty { return }
+        outcomes.removeValue(forKey: ticket)?.settle(outcome)
+    }
+
+    /// Asks a guard that takes its time, and calls `onAnswer` unless the asking has ended before.
+    func ask(
+        _ ticket: Int, _ guardian: @escaping @MainActor () async -> Verdict,
+        onAnswer: @escaping @MainActor (Verdict) -> Void
+    ) {
+        guardians[ticket] = pendingTasks.work.begin { piece in
+            let task = Self.$guarded.withValue(ticket) {
+                Task { [weak self, pendingTasks] in
+                    let verdict = await guardian()
+                    guard let self, guardians[ticket]?.piece == piece else {
+                        return pendingTasks.noteEnd()
+                    }
+                    guardians[ticket] = nil
+                    pendingTasks.work.end(piece)
+                    onAnswer(verdict)
+                }
+            }
+            return Guardian(piece: piece, task: task)
+        }
+    }
+
+    /// Ends the asking of a guard.
+    func endAsking(_ ticket: Int) {
+        guard let guardian = guardians.removeValue(forKey: ticket) else { return }
+        guardian.task.cancel()
+        pendingTasks.noteStart()
+        pendingTasks.work.end(guardian.piece)
+    }
+}

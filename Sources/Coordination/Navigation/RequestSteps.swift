@@ -1,0 +1,202 @@
+import Binding
+import WaylineRouting
+
+/// The steps of a request: decide, plan, ask, make, commit, notify. They alone change the state.
+@MainActor
+final class RequestSteps {
+    let faults = Signal<RoutingError>()
+    let tree: NavigationTree
+    let waiting: WaitingRoom
+    private let decider: Decider
+    private let recorder: EventRecorder
+    private let leakWatch: LeakWatch
+    private let findsLeaks: Bool
+    private let pendingTasks: PendingTasks
+
+    /// Handles the requests of the screens and coordinators that enter.
+    unowned var handler: (any RequestHandler)!
+
+    /// Returns the ticket of a new request.
+    var newTicket: @MainActor () -> Int = { 0 }
+
+    /// Puts the answers to results before all other requests.
+    var putFirst: @MainActor ([(transition: Transition, flow: Int)]) -> Void = { _ in }
+
+    /// Called when a change is made.
+    var onChange: @MainActor () -> Void = {}
+
+    init(
+        _ waiting: WaitingRoom, _ recorder: EventRecorder, _ leakWatch: LeakWatch,
+        _ pendingTasks: PendingTasks, _ links: LinkTable<Transition>?, findsLeaks: Bool
+    ) {
+        tree = waiting.tree
+        self.waiting = waiting
+        self.recorder = recorder
+        self.leakWatch = leakWatch
+        self.pendingTasks = pendingTasks
+        self.findsLeaks = findsLeaks
+        decider = Decider(
+            tree: tree, question: waiting.question, recorder: recorder, links: links)
+    }
+
+    /// Carries out one request.
+    func carryOut(_ request: NavigationRequest) -> NavigationAttempt {
+        recorder.begin(request)
+        waiting.current = request.ticket
+        defer { waiting.current = nil }
+        do throws(RoutingError) {
+            guard var goal = try decider.goal(of: request) else {
+                return waiting.settle(request, nil, .superseded)
+            }
+            var answer = request.answer
+            while true {
+                switch try step(to: goal, for: request, answer.take()) {
+                case .allowed(let change): return make(change, goal, request)
+                case .otherwise(.instead(let other)): goal = other
+                case .otherwise(.waits(let value, let place, let asked)):
+                    return waiting.ask(value, place, asked)
+                case .otherwise(.ended(let outcome)):
+                    return waiting.settle(request, goal, outcome)
+                }
+            }
+        } catch {
+            defer { faults.send(error) }
+            return waiting.refuse(request, error)
+        }
+    }
+
+    /// Plans the change, asks its guards, and makes its screens if all allow it.
+    private func step(
+        to goal: NavigationGoal, for request: NavigationRequest, _ answer: Verdict?
+    ) throws(RoutingError) -> Asker.Step {
+        do throws(MakingError) {
+            guard let change = try Planner.change(to: goal, tree, isCut: request.isCut) else {
+                return .allowed(nil)
+            }
+            if change.isGuarded || request.broken != nil {
+                let asker = Asker(request, goal, change, tree, recorder, answer: answer)
+                if let wayOn = asker.ask() { return .otherwise(wayOn) }
+            }
+            if !goal.isEnd { try tree.makeScreens(of: change, goal) }
+            return .allowed(change)
+        } catch {
+            return .otherwise(.instead(try other(than: goal, after: error, request)))
+        }
+    }
+
+    /// Returns the goal without a part of a saved place that cannot be made, or the way out of a
+    /// place whose condition no longer holds.
+    private func other(
+        than goal: NavigationGoal, after failure: MakingError, _ request: NavigationRequest
+    ) throws(RoutingError) -> NavigationGoal {
+        if request.isCut, let base = goal.base, let part = failure.part, base.contains(part.id) {
+            guard let rest = base.cutting(part.id, beginning: part.shape) else {
+                throw failure.error
+            }
+            if request.cause == .restore {
+                tree.drafts.restoration?.omit(part.route, because: failure.error)
+            }
+            return goal.to(goal.leading(to: rest, then: goal.step), next: goal.next)
+        }
+        guard let out = goal.wayOut(of: request, tree) else { throw failure.error }
+        faults.send(failure.error)
+        return out
+    }
+
+    /// Makes the change, unless there is none.
+    private func make(
+        _ change: consuming Change?, _ goal: NavigationGoal, _ request: NavigationRequest
+    ) -> NavigationAttempt {
+        if goal.isEnd { return mayQuit(request, goal) }
+        guard var change, goal.base == nil || goal.makesAll || changes(change) else {
+            return stay(request, goal)
+        }
+        let attempt = goal.next == nil ? nil : waiting.attempts.open(request.ticket)
+        commit(&change, goal, request)
+        notify(change, request)
+        if findsLeaks { change.watchForLeaks(leakWatch) }
+        let outcome = Outcome.committed(revision: change.state.revision)
+        guard let attempt else { return waiting.settle(request, goal, outcome) }
+        recorder.record(request, goal, outcome, tree)
+        return attempt
+    }
+
+    private func changes(_ change: borrowing Change) -> Bool {
+        change.hasMoved || change.state.root != tree.state.root
+    }
+
+    /// Changes the state. Requests that wait for a guard come too late from now on.
+    private func commit(
+        _ change: inout Change, _ goal: NavigationGoal, _ request: NavigationRequest
+    ) {
+        let (old, first) = (tree.state, max(tree.state.nextID, goal.nextID))
+        let mayWait =
+            !old.isAlone || goal.next != nil || goal.saved != nil
+            || !waiting.attempts.presentations.isEmpty
+        let drafts = mayWait ? tree.drafts.collect(from: change.left) : [:]
+        tree.commit(&change)
+        pendingTasks.work.noteNavigation()
+        waiting.question.end(.superseded)
+        if !mayWait { return }
+        let brought = change.brought(from: first) + mainFlow(of: goal)
+        let presented = waiting.attempts.presentations.note(
+            change.flows?.rows, of: tree.state, for: request.ticket)
+        let asked = waiting.attempts.asked
+        waiting.change(by: request.ticket) { state in
+            if let presented { state.wait(presented.guarded, for: presented.flow) }
+            state.supersede(
+                after: old, by: request.ticket, isLink: request.cause == .link, asked: asked)
+            if goal.saved != nil { state.pending = [] }
+            if let next = goal.next {
+                state.add(next.waiting(for: brought, as: request.ticket))
+            } else {
+                state.remove(request.ticket)
+            }
+            if let saved = goal.saved { state.take(saved, newTicket) }
+            state.keep(drafts.merging(goal.saved?.drafts ?? [:]) { first, _ in first })
+        }
+    }
+
+    private func mainFlow(of goal: NavigationGoal) -> [Int] {
+        [goal.step.flatMap { tree.mainFlow(enteredBy: $0) }].compactMap(\.self)
+    }
+
+    /// Notifies the screens and coordinators that leave, enter, or are covered or uncovered, those
+    /// that get the results of flows that have ended, and the front ends.
+    func notify(_ change: borrowing Change, _ request: NavigationRequest?) {
+        let notifier = Notifier(tree: tree, handler: handler)
+        notifier.leave(change)
+        notifier.enter(change)
+        if case .makeAgain = request?.wish {
+        } else {
+            passOnResults(notifier.passOnResults(of: change, waiting.attempts), request)
+        }
+        onChange()
+    }
+
+    private func passOnResults(
+        _ answers: [(transition: Transition, flow: Int)], _ request: NavigationRequest?
+    ) {
+        if answers.isEmpty || request?.namesItsPlace == true { return }
+        putFirst(answers)
+    }
+
+    /// Settles a request that changes nothing, unless it waits for what is there already.
+    private func stay(_ request: NavigationRequest, _ goal: NavigationGoal) -> NavigationAttempt {
+        if let next = goal.next?.waiting(for: mainFlow(of: goal), as: request.ticket),
+            next.until != .gone([])
+        {
+            waiting.change(by: request.ticket) { $0.add(next) }
+            return waiting.attempts.open(request.ticket)
+        }
+        return waiting.settle(request, goal, .stayed(because: goal.step?.reason ?? ""))
+    }
+
+    /// Settles a request to quit, which the guards allow. The state stays, so that it can be saved.
+    private func mayQuit(
+        _ request: NavigationRequest, _ goal: NavigationGoal
+    ) -> NavigationAttempt {
+        tree.drafts.discarded = goal.agreed
+        return waiting.settle(request, goal, .committed(revision: tree.state.revision))
+    }
+}

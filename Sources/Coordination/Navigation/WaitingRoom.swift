@@ -1,0 +1,221 @@
+import WaylineRouting
+
+/// Keeps the requests that wait, as values of the state: goes on with them, and ends them. Only
+/// here ends a request.
+@MainActor
+final class WaitingRoom {
+    let tree: NavigationTree
+    let attempts: Attempts
+    let question: OpenQuestion
+    private let recorder: EventRecorder
+
+    /// The ticket of the request that is carried out.
+    @exclusivity(unchecked) var current: Int?
+
+    /// Carries out a request that has got its answer.
+    var submit: @MainActor (NavigationRequest) -> Void = { _ in }
+
+    /// Leads out of an entry or a flow whose condition no longer holds.
+    var leave: @MainActor (Int) -> Void = { _ in }
+
+    init(_ tree: NavigationTree, _ recorder: EventRecorder, _ pendingTasks: PendingTasks) {
+        self.tree = tree
+        self.recorder = recorder
+        attempts = Attempts(pendingTasks)
+        question = OpenQuestion(tree)
+    }
+
+    /// Asks the guard or the user that `waiting` waits for.
+    func ask(
+        _ waiting: PendingNavigation, _ place: GuardedPlace, _ asked: Asker.Question
+    ) -> NavigationAttempt {
+        let ticket = waiting.ticket
+        let attempt = attempts.open(ticket)
+        change(by: ticket) { $0.add(waiting) }
+        switch asked {
+        case .guardian(let guardian):
+            attempts.ask(ticket, guardian) { [weak self] in self?.resume(ticket, $0) }
+        case .user(let alert, let answered):
+            question.end(.superseded)
+            attempts.questioned = ticket
+            question.ask(alert) { [weak self] in
+                self?.endQuestion(ticket, about: place, $0, answered)
+            }
+        }
+        return attempt
+    }
+
+    private func endQuestion(
+        _ ticket: Int, about place: GuardedPlace, _ way: OpenQuestion.End,
+        _ answered: @MainActor (Alert.Action) -> GuardCall
+    ) {
+        if attempts.questioned == ticket { attempts.questioned = nil }
+        guard let waiting = waiting(ticket) else { return }
+        switch way {
+        case .answered(let answer):
+            switch answered(answer) {
+            case .now(let verdict): goOn(ticket, after: verdict(), about: place)
+            case .later(let verdict):
+                attempts.ask(ticket, verdict) { [weak self] in
+                    self?.goOn(ticket, after: $0, about: place)
+                }
+            }
+        case .dismissed: goOn(ticket, after: .stay, about: place)
+        case .needless: giveUp(waiting, .stayed(because: ""))
+        case .superseded: giveUp(waiting, .superseded)
+        case .cancelled: giveUp(waiting, .refused(.cancelled))
+        }
+    }
+
+    /// Goes on with a request after the user's answer.
+    private func goOn(_ ticket: Int, after verdict: Verdict, about place: GuardedPlace) {
+        guard let waiting = waiting(ticket) else { return }
+        if verdict == .allow {
+            if let id = place.id, tree.contains(id) { return end(waiting, .stayed(because: "")) }
+            if let screen = place.leaving { return leave(screen, as: waiting, place) }
+        } else if verdict == .stay, !waiting.isCut {
+            return giveUp(waiting, .stayed(because: ""))
+        }
+        resume(ticket, verdict)
+    }
+
+    private func waiting(_ ticket: Int) -> PendingNavigation? {
+        tree.state.pending.first { $0.ticket == ticket }
+    }
+
+    /// Goes on with a request whose guard, or the user, has answered.
+    private func resume(_ ticket: Int, _ verdict: Verdict) {
+        guard let waiting = waiting(ticket) else { return }
+        submit(NavigationRequest(waiting, .answered(waiting, verdict)))
+    }
+
+    /// Goes on with a request whose user has agreed to leave a screen.
+    private func leave(_ screen: Int, as waiting: PendingNavigation, _ place: GuardedPlace) {
+        var waiting = waiting
+        waiting.way.agreed.insert(screen)
+        waiting.way.allowed[screen, default: 0] += 1
+        let request = NavigationRequest(waiting, .pending(waiting))
+        recorder.note(request) { $0.add(.allow, of: place) }
+        submit(request)
+    }
+
+    /// Changes what waits, and settles what no longer does. The request `ticket` goes on.
+    func change(by ticket: Int?, _ change: (inout NavigationState) -> Void) {
+        let old = tree.state.pending
+        tree.changeWaiting(change)
+        for waiting in old where waiting.ticket != ticket {
+            if self.waiting(waiting.ticket) == nil { giveUp(waiting, .superseded) }
+        }
+    }
+
+    /// Settles a request that waits.
+    private func end(_ waiting: PendingNavigation, _ outcome: Outcome) {
+        let isQuestioned = attempts.questioned == waiting.ticket
+        attempts.endAsking(waiting.ticket)
+        _ = settle(NavigationRequest(waiting, .pending(waiting)), waiting.way, outcome)
+        if isQuestioned { question.end(.needless) }
+    }
+
+    /// Settles a request that waits. If it leads out of a place whose condition no longer holds,
+    /// the place must leave nevertheless.
+    private func giveUp(_ waiting: PendingNavigation, _ outcome: Outcome) {
+        end(waiting, outcome)
+        guard waiting.isAsked, !waiting.way.isWayOut, let id = waiting.broken else { return }
+        if tree.brokenVerdict(of: id) != nil { leave(id) }
+    }
+
+    /// Cancels a request that waits, unless it is carried out now.
+    func cancel(_ ticket: Int) {
+        if ticket == current { return }
+        if let waiting = waiting(ticket) {
+            giveUp(waiting, .refused(.cancelled))
+        }
+    }
+
+    /// Settles a request, and passes its outcome to the code that waits for it.
+    func settle(
+        _ request: NavigationRequest, _ goal: NavigationGoal?, _ outcome: Outcome
+    ) -> NavigationAttempt {
+        if !tree.state.isAlone { tree.changeWaiting { $0.remove(request.ticket) } }
+        recorder.record(request, goal, outcome, tree)
+        recorder.end(request.ticket)
+        attempts.settle(request.ticket, outcome)
+        return NavigationAttempt(outcome)
+    }
+
+    /// Ends a request that is impossible.
+    func refuse(_ request: NavigationRequest, _ error: RoutingError) -> NavigationAttempt {
+        if !tree.state.isAlone { tree.changeWaiting { $0.remove(request.ticket) } }
+        recorder.end(request.ticket)
+        attempts.settle(request.ticket, .refused(error))
+        return NavigationAttempt(.refused(error))
+    }
+
+    /// Gives up what belongs to a user.
+    func forgetOwned() {
+        question.end(.cancelled)
+        for waiting in tree.state.pending where waiting.isAsked || waiting.isOwned {
+            giveUp(waiting, .superseded)
+        }
+    }
+
+    /// Cancels the removal of an entry or a flow if all its conditions hold again.
+    func stay(at id: Int) {
+        if tree.state.isAlone || tree.brokenVerdict(of: id) != nil { return }
+        for waiting in tree.state.pending where waiting.isAsked && waiting.broken == id {
+            giveUp(waiting, .stayed(because: ""))
+        }
+    }
+
+    /// True while a guard is being asked that does not wait for the user.
+    var isAskingGuards: Bool {
+        tree.state.pending.contains { $0.isAsked && attempts.isAsking($0.ticket) }
+    }
+
+    /// Lets `answer` await the result of what `transition` presents, if others have presented it.
+    func join(_ transition: Transition, _ answer: PendingAnswer<FlowOutput>) -> Bool {
+        let guarded = Attempts.guarded
+        guard
+            let flow = attempts.presentations.join(transition, answer, guarding: guarded)
+        else { return false }
+        if let flow, let guarded { tree.changeWaiting { $0.wait([guarded], for: flow) } }
+        return true
+    }
+
+    /// Lets `answer` await the result of what the request of this ticket presents.
+    func add(_ ticket: Int, _ transition: Transition, _ answer: PendingAnswer<FlowOutput>) {
+        attempts.presentations.add(ticket, transition, answer, guarding: Attempts.guarded)
+    }
+
+    /// Forgets an answer that is awaited no longer: see ``Presentations/forget(_:)``.
+    func forget(_ answer: PendingAnswer<FlowOutput>) -> Int? {
+        defer { answer.end(nil) }
+        return attempts.presentations.forget(answer)
+    }
+
+    /// The request that can go on now; nil if there is none.
+    var ready: NavigationRequest? {
+        guard let ready = tree.state.ready(asked: attempts.asked) else { return nil }
+        return NavigationRequest(ready, .pending(ready))
+    }
+
+    /// Returns whether `request` has waited, and has ended since it could go on.
+    func hasEnded(_ request: NavigationRequest) -> Bool {
+        request.waited.map { waiting($0.ticket) == nil } ?? false
+    }
+
+    /// Ends all that waits.
+    func endAll() {
+        attempts.presentations.endAll()
+        question.end(.superseded)
+        for waiting in tree.state.pending { giveUp(waiting, .superseded) }
+    }
+}
+
+extension NavigationRequest {
+    /// The request of a change that has waited.
+    fileprivate init(_ waiting: PendingNavigation, _ wish: Wish) {
+        self.init(
+            ticket: waiting.ticket, wish: wish, cause: waiting.cause, departure: waiting.departure)
+    }
+}

@@ -1,0 +1,181 @@
+/// The place that a request leads to, as it was decided.
+package struct NavigationGoal: Equatable, Codable, Sendable {
+    package enum Target: Equatable, Codable, Sendable {
+        /// The state after this transition.
+        case transition(Transition)
+
+        /// A state that shares screens and flows with the current one, and the state after this
+        /// transition from there.
+        indirect case place(NavigationState, then: Transition?)
+
+        /// The same of a saved state, all of whose screens are made.
+        indirect case saved(NavigationState, then: Transition?)
+
+        /// The current state, all of whose screens are made again.
+        indirect case again(NavigationState)
+
+        /// The end of the program.
+        case end
+    }
+
+    /// The parts that most goals do not have.
+    struct Details: Equatable, Codable, Sendable {
+        var next: PendingNavigation?
+        var trail: [PlaceStep] = []
+        var agreed: Set<Int> = []
+        var isWayOut = false
+        var allowed: [Int: Int] = [:]
+
+        /// What guards have allowed is asked again after a restart.
+        private enum CodingKeys: CodingKey {
+            case next, trail, agreed, isWayOut
+        }
+    }
+
+    package private(set) var target: Target
+
+    /// The number of the entry that was on top when this was decided.
+    package var top: Int
+
+    /// The number of the entry whose own screen has decided: it is not asked whether it may be
+    /// left.
+    package internal(set) var decider: Int?
+    private var details: Shared<Details>?
+
+    package init(_ target: Target, top: Int, decider: Int? = nil) {
+        self.target = target
+        self.top = top
+        self.decider = decider
+    }
+
+    /// The request that goes on when all that this goal brings has left again.
+    package var next: PendingNavigation? {
+        get { details?.value.next }
+        set { if newValue != nil || details != nil { change { $0.next = newValue } } }
+    }
+
+    /// The destinations whose guards have led here, in order.
+    package var trail: [PlaceStep] {
+        get { details?.value.trail ?? [] }
+        set { change { $0.trail = newValue } }
+    }
+
+    /// The numbers of the entries that the user has agreed to leave.
+    package var agreed: Set<Int> {
+        get { details?.value.agreed ?? [] }
+        set { change { $0.agreed = newValue } }
+    }
+
+    /// True if it leads out of a place whose condition no longer holds, and nowhere else.
+    package var isWayOut: Bool {
+        get { details?.value.isWayOut ?? false }
+        set { change { $0.isWayOut = newValue } }
+    }
+
+    /// The number of guards that have allowed the change, for each entry or flow.
+    package var allowed: [Int: Int] {
+        get { details?.value.allowed ?? [:] }
+        set { if !newValue.isEmpty || details != nil { change { $0.allowed = newValue } } }
+    }
+
+    private mutating func change(_ change: (inout Details) -> Void) {
+        var new = details?.value ?? Details()
+        change(&new)
+        details = new == Details() ? nil : Shared(new)
+    }
+
+    /// The goal that is reached last: this one, or the one that waits for it.
+    package var last: NavigationGoal { next?.way ?? self }
+
+    /// The state that it begins in; nil for the state of then.
+    package var base: NavigationState? {
+        switch target {
+        case .place(let state, _), .saved(let state, _), .again(let state): state
+        case .transition, .end: nil
+        }
+    }
+
+    /// The transition that it takes.
+    package var step: Transition? {
+        switch target {
+        case .transition(let step): step
+        case .place(_, let step), .saved(_, let step): step
+        case .again, .end: nil
+        }
+    }
+
+    /// The saved state that it restores; nil for another goal.
+    package var saved: NavigationState? {
+        if case .saved(let state, _) = target { state } else { nil }
+    }
+
+    /// True if all screens are made.
+    package var makesAll: Bool {
+        switch target {
+        case .saved, .again: true
+        case .transition, .place, .end: false
+        }
+    }
+
+    package var isEnd: Bool {
+        if case .end = target { true } else { false }
+    }
+
+    /// The lowest number that is free in all its states.
+    package var nextID: Int {
+        max(base?.nextID ?? 0, next?.way.nextID ?? 0)
+    }
+
+    /// Returns the same decision with another target. What guards have allowed does not count for
+    /// it, but what the user has agreed to leave does.
+    package func to(_ target: Target, next: PendingNavigation?) -> NavigationGoal {
+        var goal = self
+        goal.target = target
+        goal.next = next
+        goal.allowed = [:]
+        return goal
+    }
+
+    /// The target that leads to `state` in the same way, and on from there.
+    package func leading(to state: NavigationState, then step: Transition? = nil) -> Target {
+        guard let saved else { return .place(state.alone, then: step) }
+        var state = state
+        state.pending = saved.pending.map { $0.restored(in: state, from: saved) }
+        state.drafts = saved.drafts
+        return .saved(state, then: step)
+    }
+
+    /// Returns whether the entry or flow of this number belongs to the place that it leads to.
+    func contains(_ id: Int) -> Bool {
+        base?.contains(id) ?? false || next?.way.contains(id) ?? false
+    }
+
+    /// Gives its entries and flows new numbers.
+    mutating func renumber(with numbers: inout Renumbering) {
+        switch target {
+        case .transition(let step): target = .transition(numbers.renumbered(step))
+        case .place(var state, let step):
+            numbers.renumber(&state)
+            target = .place(state, then: step.map { numbers.renumbered($0) })
+        case .saved(var state, let step):
+            numbers.renumber(&state)
+            target = .saved(state, then: step.map { numbers.renumbered($0) })
+        case .again, .end: break
+        }
+        top = numbers.number(of: top) ?? Renumbering.gone
+        decider = decider.flatMap { numbers.number(of: $0) }
+        if details == nil { return }
+        agreed = Set(agreed.compactMap { numbers.number(of: $0) })
+        next = next.map { numbers.renumbered($0) }
+    }
+}
+
+extension Shared: Codable where Value: Codable {
+    convenience init(from decoder: any Decoder) throws {
+        self.init(try Value(from: decoder))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try value.encode(to: encoder)
+    }
+}

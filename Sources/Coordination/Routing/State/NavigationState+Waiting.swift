@@ -1,0 +1,203 @@
+/// What waits, and what goes on when.
+extension NavigationState {
+    /// Returns the request that can go on now, if the guards of the requests `asked` are being
+    /// asked.
+    package func ready(asked: Set<Int>) -> PendingNavigation? {
+        pending.first { $0.isReady(in: self, asked) && !isBehind($0) }
+    }
+
+    private func isBehind(_ link: PendingNavigation) -> Bool {
+        guard let place = link.behind else { return false }
+        return pending.contains { $0.ticket == place }
+    }
+
+    /// Returns the numbers that a request waits for after `first`, if they are still there.
+    package func numbers(after first: Transition) -> [Int]? {
+        for waiting in pending where waiting.waitsAfter == first {
+            if case .gone(let numbers) = waiting.until, !waiting.isReady(in: self, []) {
+                return numbers
+            }
+        }
+        return nil
+    }
+
+    /// Lets a request wait. One that waits for another change takes the place of the older one, but
+    /// a link waits behind a place.
+    package mutating func add(_ new: PendingNavigation) {
+        var new = new
+        nextID = max(nextID, new.way.nextID)
+        let index = pending.firstIndex { $0.ticket == new.ticket }
+        let isLink = new.cause == .link
+        new.behind = index.flatMap { pending[$0].behind }
+        if isLink, !new.isAsked {
+            new.behind = pending.first { $0.isCut && !$0.isAsked }?.ticket ?? new.behind
+        }
+        if let index { pending[index] = new } else { pending.append(new) }
+        if new.isAsked { return }
+        pending = pending.filter {
+            $0.isAsked || $0.ticket == new.ticket || $0.behind == new.ticket || isLink && $0.isCut
+        }
+    }
+
+    /// Removes the request of this ticket from what waits.
+    package mutating func remove(_ ticket: Int) {
+        if isAlone { return }
+        pending = pending.filter { $0.ticket != ticket }
+        if pending.isEmpty { drafts = [:] }
+    }
+
+    /// Takes over what waits in a saved state, behind the saved place if that waits too.
+    package mutating func take(_ saved: NavigationState, _ newTicket: () -> Int) {
+        let place = pending.first?.ticket
+        var tickets: [Int: Int] = [:]
+        for old in saved.pending { tickets[old.ticket] = newTicket() }
+        for old in saved.pending {
+            var new = old.restored(in: self, from: saved)
+            new.ticket = tickets[old.ticket] ?? old.ticket
+            new.behind = old.behind.flatMap { tickets[$0] } ?? place
+            if new.isAsked, new.behind != nil { new.until = .gone([]) }
+            nextID = max(nextID, new.way.nextID)
+            pending.append(new)
+        }
+    }
+
+    /// Lets requests, whose guards await the result of a flow, wait for its end.
+    package mutating func wait(_ tickets: [Int], for flow: Int) {
+        if tickets.isEmpty { return }
+        pending = pending.map { waiting in
+            var waiting = waiting
+            if tickets.contains(waiting.ticket) { waiting.until = .gone([flow]) }
+            return waiting
+        }
+    }
+
+    /// Forgets what comes too late after the change from `old` that the request of this ticket has
+    /// made: a guard that is being asked, with the link behind it. After a link, which names its
+    /// place, also what could lead away from there. A guard whose presented flow has ended now is
+    /// still being asked.
+    package mutating func supersede(
+        after old: NavigationState, by ticket: Int, isLink: Bool, asked: Set<Int>
+    ) {
+        let late = Set(pending.filter { $0.isAsked && $0.ticket != ticket }.map(\.ticket))
+        let place = self
+        pending = pending.compactMap { waiting in
+            if waiting.ticket == ticket { return waiting }
+            if let asker = waiting.asker, !place.contains(asker) { return nil }
+            let isReady = waiting.isReady(in: place, [])
+            let isBehind = waiting.behind.map(late.contains) ?? false
+            if waiting.isAsked || isBehind && waiting.isReady(in: old, []) || isLink && isReady {
+                return nil
+            }
+            var rest = waiting
+            if asked.contains(waiting.ticket), isReady { rest.until = .answer }
+            return rest
+        }
+    }
+
+    /// Keeps the drafts of screens that leave, as far as places that wait have them.
+    package mutating func keep(_ left: [Int: RouteValue]) {
+        drafts = drafts.merging(left) { $1 }.filter { draft in
+            !contains(draft.key) && pending.contains { $0.way.contains(draft.key) }
+        }
+    }
+
+    /// The state as others see it: without what means nothing after a restart. A condition is asked
+    /// again anyway when its place is restored.
+    package var saved: NavigationState {
+        if pending.isEmpty { return self }
+        var state = self
+        let kept = pending.filter { waiting in
+            switch waiting.way.last.target {
+            case .end, .again: false
+            case .transition, .place, .saved:
+                !waiting.isAsked || waiting.broken.map { !contains($0) } ?? true
+            }
+        }
+        state.pending = kept.suffix(PendingNavigation.limit)
+        return state
+    }
+
+    /// All drafts in it, also those of saved states that wait.
+    package var allDrafts: [Int: RouteValue] {
+        pending.reduce(drafts) { all, waiting in
+            guard let saved = waiting.way.last.saved else { return all }
+            return all.merging(saved.allDrafts) { first, _ in first }
+        }
+    }
+
+    /// Gives the state, and the saved states that wait in it, their drafts.
+    package mutating func putDrafts(_ all: [Int: RouteValue]) {
+        if all.isEmpty { return }
+        drafts = all
+        pending = pending.map { waiting in
+            var waiting = waiting
+            waiting.changeStates { state, isSaved in if isSaved { state.putDrafts(all) } }
+            return waiting
+        }
+    }
+
+    /// Marks the waiting links as those of the user.
+    package mutating func claimLinks() {
+        pending = pending.map { waiting in
+            var waiting = waiting
+            if !waiting.isAsked { waiting.isOwned = true }
+            return waiting
+        }
+    }
+}
+
+extension PendingNavigation {
+    /// Changes each state that it leads to. `isSaved` is true for a saved one.
+    package mutating func changeStates<Failure: Error>(
+        _ change: (_ state: inout NavigationState, _ isSaved: Bool) throws(Failure) -> Void
+    ) throws(Failure) {
+        switch way.target {
+        case .place(var state, let step):
+            try change(&state, false)
+            way = way.to(.place(state, then: step), next: way.next)
+        case .saved(var state, let step):
+            try change(&state, true)
+            way = way.to(.saved(state, then: step), next: way.next)
+        case .transition, .again, .end: break
+        }
+        guard var next = way.next else { return }
+        try next.changeStates(change)
+        way.next = next
+    }
+}
+
+extension NavigationState {
+    /// Returns the state as the successor of `other`: no number is used twice.
+    package func following(_ other: NavigationState) -> NavigationState {
+        var state = alone
+        state.revision = max(revision, other.revision) + 1
+        state.nextID = max(nextID, other.nextID)
+        return state
+    }
+
+    /// Returns whether no number belongs to a screen or flow here, and to another one in `other`.
+    package func fits(_ other: NavigationState) -> Bool {
+        var (mine, theirs): ([Int: Mark], [Int: Mark]) = ([:], [:])
+        root.addMarks(to: &mine)
+        other.root.addMarks(to: &theirs)
+        return mine.allSatisfy { theirs[$0.key] == nil || theirs[$0.key] == $0.value }
+    }
+}
+
+/// The thing that an entry or a flow is, whatever lies above it.
+private struct Mark: Equatable {
+    let destination: PlaceStep
+    var kind: FlowState.Kind?
+    var tabs: [RouteName] = []
+}
+
+extension FlowState {
+    fileprivate func addMarks(to marks: inout [Int: Mark]) {
+        marks[id] = Mark(destination: destination, kind: kind, tabs: tabs.map(\.name))
+        for (stack, child) in places {
+            for entry in stack { marks[entry.id] = Mark(destination: entry.destination) }
+            child?.addMarks(to: &marks)
+        }
+        modal?.addMarks(to: &marks)
+    }
+}

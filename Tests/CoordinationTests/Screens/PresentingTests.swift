@@ -1,0 +1,224 @@
+import Binding
+import Coordination
+import WaylineRouting
+import XCTest
+
+/// Code presents a screen or a flow, and goes on with its result.
+@MainActor
+final class PresentingTests: XCTestCase {
+    private let studio = Studio()
+    private var colour: String??
+
+    private func navigator() throws -> Navigator {
+        try Navigator(studio, settings: .findingLeaks)
+    }
+
+    private func choose(_ colour: String, _ navigator: Navigator) async throws {
+        navigator.go(.finish(with: FlowOutput(colour)))
+        await free()
+    }
+
+    /// Begins to await a colour, from the screen on top.
+    private func pick(
+        _ navigator: Navigator, _ destination: Destination<NoInput, String> = .colours
+    ) async throws {
+        let screen = try XCTUnwrap(navigator.screen as? NamedScreen)
+        screen.begin { [self] in colour = .some(await $0.present(destination)) }
+        await free()
+    }
+
+    func testAScreenGetsTheResultOfAnotherScreen() async throws {
+        let navigator = try navigator()
+        try await pick(navigator)
+        XCTAssertEqual(navigator.state.path, ["canvas", "colours"])
+        XCTAssertTrue(colour == nil)
+        try await choose("red", navigator)
+        XCTAssertEqual(colour, "red")
+        XCTAssertEqual(navigator.state.path, ["canvas"])
+        XCTAssertEqual(navigator.findLeaks(), [])
+    }
+
+    func testAWayBackIsNil() async throws {
+        let navigator = try navigator()
+        try await pick(navigator)
+        navigator.send(.back)
+        await free()
+        XCTAssertEqual(colour, .some(nil))
+    }
+
+    func testTheAwaitingCodeAloneGetsTheResult() async throws {
+        let navigator = try navigator()
+        try await pick(navigator, .mixer)
+        XCTAssertEqual(navigator.state.path, ["canvas", "mixer"])
+        try await choose("green", navigator)
+        XCTAssertEqual(colour, "green")
+        XCTAssertEqual(studio.mixed, [])
+    }
+
+    func testAfterARestartTheDeclaredHandlerGetsIt() async throws {
+        let first = try navigator()
+        try await pick(first, .mixer)
+        let bytes = try first.save()
+        first.end()
+        await free()
+        XCTAssertEqual(colour, .some(nil))
+        let second = Studio()
+        let navigator = try Navigator(second)
+        _ = try navigator.restore(bytes)
+        try await choose("green", navigator)
+        XCTAssertEqual(second.mixed, ["green"])
+    }
+
+    func testARefusalIsNil() async throws {
+        studio.verdict = .refuse(because: "No paint is left.")
+        let navigator = try navigator()
+        try await pick(navigator)
+        XCTAssertEqual(colour, .some(nil))
+        XCTAssertEqual(navigator.state.path, ["canvas"])
+    }
+
+    func testWhatMustComeFirstComesFirst() async throws {
+        studio.verdict = .after(.start(.mixer))
+        let navigator = try navigator()
+        try await pick(navigator)
+        XCTAssertEqual(navigator.state.path, ["canvas", "mixer"])
+        studio.verdict = .allow
+        try await choose("paid", navigator)
+        XCTAssertEqual(navigator.state.path, ["canvas", "colours"])
+        XCTAssertTrue(colour == nil)
+        try await choose("blue", navigator)
+        XCTAssertEqual(colour, "blue")
+    }
+
+    func testTheAskerEndsWithItsScreen() async throws {
+        studio.verdict = .after(.start(.mixer))
+        let navigator = try navigator()
+        navigator.go(.push("frame"))
+        try await pick(navigator)
+        studio.verdict = .allow
+        navigator.go(.sequence([.unwind, .popToRoot]))
+        await free()
+        XCTAssertEqual(colour, .some(nil))
+        XCTAssertEqual(navigator.state.path, ["canvas"])
+        XCTAssertEqual(navigator.state.pending, [])
+        XCTAssertEqual(navigator.findLeaks(), [])
+    }
+
+    func testAScreenUnderAnotherPresentsNothing() async throws {
+        let navigator = try navigator()
+        let canvas = try XCTUnwrap(navigator.screen as? NamedScreen)
+        navigator.go(.push("frame"))
+        let none = await canvas.present(.colours)
+        XCTAssertNil(none)
+        XCTAssertEqual(navigator.state.path, ["canvas", "frame"])
+    }
+
+    func testAGuardAwaitsWhatItPresents() async throws {
+        let navigator = try navigator()
+        for (answer, path) in [("wrong", ["canvas"]), ("1234", ["canvas", "vault"])] {
+            let attempt = navigator.go(.push("vault"))
+            await free()
+            XCTAssertEqual(navigator.state.path, ["canvas", "code"])
+            XCTAssertNil(attempt.outcome)
+            navigator.go(.push("frame"))
+            navigator.send(.back)
+            try await choose(answer, navigator)
+            XCTAssertEqual(navigator.state.path.map(\.rawValue), path)
+            XCTAssertNotNil(attempt.outcome)
+        }
+    }
+
+    func testAGuardThatAwaitsIsAskedAgainAfterARestart() async throws {
+        let first = try navigator()
+        first.go(.push("vault"))
+        await free()
+        let bytes = try first.save()
+        first.end()
+        await free()
+        let navigator = try Navigator(Studio())
+        _ = try navigator.restore(bytes)
+        await free()
+        XCTAssertEqual(navigator.state.path, ["canvas", "code"])
+        navigator.send(.back)
+        await free()
+        XCTAssertEqual(navigator.state.path, ["canvas", "code"])
+        try await choose("1234", navigator)
+        XCTAssertEqual(navigator.state.path, ["canvas", "vault"])
+    }
+
+    func testSeveralCallsAwaitOneResult() async throws {
+        let navigator = try navigator()
+        var codes: [String?] = []
+        for _ in 1...3 {
+            studio.begin { codes.append(await $0.present(.code)) }
+        }
+        await free()
+        XCTAssertEqual(navigator.state.path, ["canvas", "code"])
+        try await choose("1234", navigator)
+        XCTAssertEqual(codes, ["1234", "1234", "1234"])
+        XCTAssertEqual(navigator.state.path, ["canvas"])
+    }
+
+    func testACancelledTaskAwaitsNothing() async throws {
+        studio.verdict = .after(.start(.mixer))
+        let navigator = try navigator()
+        let screen = try XCTUnwrap(navigator.screen as? NamedScreen)
+        let task = screen.begin { [self] in colour = .some(await $0.present(.colours)) }
+        await free()
+        task.cancel()
+        await free()
+        XCTAssertEqual(colour, .some(nil))
+        XCTAssertEqual(navigator.state.pending, [])
+    }
+}
+
+/// A canvas, for which a colour is chosen or mixed, and a vault with a code.
+@MainActor
+private final class Studio: Coordinator {
+    var verdict = Verdict.allow
+    var mixed: [String] = []
+    private var tasks: [Task<Void, Never>] = []
+
+    static let flow = Flow<Studio>(.canvas) {
+        FlowScreen(.canvas) { _ in NamedScreen("canvas") }
+        FlowScreen(.frame) { _ in NamedScreen("frame") }
+        FlowScreen(.colours) { _ in NamedScreen("colours") }
+            .onEnter { studio, _ in studio.verdict }
+        FlowScreen(.code) { _ in NamedScreen("code") }
+        FlowScreen(.vault) { _ in NamedScreen("vault") }
+            .onEnter { studio, _ in
+                await studio.present(.code) == "1234" ? .allow : .refuse(because: "Wrong code.")
+            }
+        ChildFlow(.mixer) { _ in
+            Mixer()
+        } onResult: { studio, result in
+            if case .finished(let colour) = result { studio.mixed.append(colour) }
+            return .stay
+        }
+    }
+
+    func begin(_ work: @escaping @MainActor (Studio) async -> Void) {
+        tasks.append(Task { await work(self) })
+    }
+}
+
+private final class Mixer: Coordinator {
+    typealias Output = String
+
+    static let flow = Flow<Mixer>(.blend) {
+        FlowScreen(.blend) { _ in NamedScreen("mixer") }
+    }
+}
+
+extension Destination<NoInput, NoOutput> {
+    fileprivate static let canvas = Self("canvas")
+    fileprivate static let frame = Self("frame")
+    fileprivate static let vault = Self("vault")
+    fileprivate static let blend = Self("mixer")
+}
+
+extension Destination<NoInput, String> {
+    fileprivate static let colours = Self(RouteName(rawValue: "colours"))
+    fileprivate static let code = Self(RouteName(rawValue: "code"))
+    fileprivate static let mixer = Self(RouteName(rawValue: "mixer"))
+}
