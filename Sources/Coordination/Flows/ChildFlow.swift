@@ -9,6 +9,8 @@ public import WaylineRouting
 /// restored in a new process, or that ends with its parent. The handler's transition is applied
 /// before other requests, and only if the user is then in the parent's flow.
 ///
+/// A child flow whose guard takes its time, or asks the user, is made again after the answer.
+///
 /// ```swift
 /// ChildFlow(.signIn) { _ in
 ///     SignInCoordinator()
@@ -17,8 +19,7 @@ public import WaylineRouting
 ///     return .stay
 /// }
 /// ```
-@MainActor
-public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> {
+public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable>: Sendable {
     let plan: ChildPlan
 
     /// The child flow that `destination` names, which needs no input.
@@ -85,7 +86,7 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
         plan = ChildPlan(
             route: route, declaration: declaration, flow: { Child.flow.plan },
             make: { try make($0.narrowed(), $1) },
-            resultReader: { output throws(RouteParametersError) in
+            rules: ChildPlan.Rules { output throws(RouteParametersError) in
                 let result = try FlowResult<Child.Output>(output, of: route)
                 return { owner, _ in onResult(owner.narrowed(), result) }
             })
@@ -100,9 +101,10 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
         to asker: Asker.Type,
         _ receive: @escaping @MainActor (Asker, FlowResult<Child.Output>) -> Void
     ) -> ChildFlow {
-        changing { plan in
-            let (route, rest) = (plan.route, plan.resultReader)
-            plan.resultReader = { output throws(RouteParametersError) in
+        let route = plan.route
+        return changing { rules in
+            let rest = rules.resultReader
+            rules.resultReader = { output throws(RouteParametersError) in
                 let handler = try rest(output)
                 let result = try FlowResult<Child.Output>(output, of: route)
                 return { owner, askers in
@@ -121,9 +123,6 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
     }
 
     /// Asks `check` before the flow begins, and waits for the answer.
-    ///
-    /// In the closures of a `static let`, Swift 6.3 refuses to await a function outside the main
-    /// actor. Write such a check as a method of the coordinator, and call it.
     public func onEnter(
         _ check: @escaping @MainActor (Owner, PlaceStep) async -> Verdict
     ) -> ChildFlow {
@@ -151,7 +150,7 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable> 
         }
     }
 
-    private func changing(_ change: (ChildPlan) -> Void) -> ChildFlow {
+    private func changing(_ change: (inout ChildPlan.Rules) -> Void) -> ChildFlow {
         ChildFlow(plan: plan.copy(change))
     }
 

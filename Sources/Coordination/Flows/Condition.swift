@@ -1,8 +1,7 @@
 import Binding
 
 /// A value that must be true while a screen or a flow is in the state.
-@MainActor
-struct Condition {
+struct Condition: Sendable {
     let source: @MainActor (any Coordinator) -> ValueSource<Bool>
 
     /// The verdict when it no longer holds.
@@ -14,9 +13,11 @@ struct Condition {
     }
 
     /// Returns whether the value is true.
+    @MainActor
     func holds(_ coordinator: any Coordinator) -> Bool { source(coordinator).value }
 
     /// Notifies `handler` when the value of the condition of the entry or flow `id` changes.
+    @MainActor
     func watch(
         _ coordinator: any Coordinator, _ id: Int, _ handler: any RequestHandler
     ) -> AnyCancellable {

@@ -15,8 +15,7 @@ public import WaylineRouting
 /// ```
 ///
 /// Traps if a route or a tab is declared twice, at the second declaration of the route.
-@MainActor
-public struct Flow<Owner: Coordinator> {
+public struct Flow<Owner: Coordinator>: Sendable {
     let plan: FlowPlan
 
     /// A flow that begins with these screens, the last on top.
@@ -47,7 +46,6 @@ public struct Flow<Owner: Coordinator> {
 }
 
 /// Makes the list of a flow's screens and child flows.
-@MainActor
 @resultBuilder
 public enum FlowBuilder<Owner: Coordinator> {
     /// A screen whose router does not finish the flow, or finishes it without a result.

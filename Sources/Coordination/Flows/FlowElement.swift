@@ -17,8 +17,7 @@ public import WaylineRouting
 ///     listed
 /// }
 /// ```
-@MainActor
-public struct FlowElement<Owner: Coordinator> {
+public struct FlowElement<Owner: Coordinator>: Sendable {
     let line: FlowLine
 
     /// The title in a menu; without one, the name of the route.

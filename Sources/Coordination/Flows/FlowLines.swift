@@ -4,8 +4,7 @@ import WaylineRouting
 ///
 /// They do not depend on the type of the flow's coordinator: for a generic type, the runtime would
 /// look for the conformances of each coordinator.
-@MainActor
-public struct FlowLines {
+public struct FlowLines: Sendable {
     private enum Content {
         case line(FlowLine)
         case lists([FlowLines])
@@ -31,8 +30,7 @@ public struct FlowLines {
 }
 
 /// One line of a flow, independent of its coordinator's type.
-@MainActor
-final class FlowLine {
+final class FlowLine: Sendable {
     enum Content {
         case screen(ScreenPlan)
         case flow(ChildPlan)

@@ -206,5 +206,5 @@ extension Declaration {
 extension Flow {
     /// The declaration of the flow and of all flows that can be reached from it. It is
     /// made each time.
-    public var outline: FlowOutline { FlowOutline(plan) }
+    @MainActor public var outline: FlowOutline { FlowOutline(plan) }
 }

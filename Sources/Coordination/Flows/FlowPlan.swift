@@ -2,20 +2,21 @@ import Binding
 import WaylineRouting
 
 /// A flow's declaration, independent of its coordinator's type.
-@MainActor
-final class FlowPlan {
+final class FlowPlan: Sendable {
     let shape: FlowShape
-    let coordinator: any Coordinator.Type
+
+    /// The type of the coordinator.
+    let coordinator: Any.Type
 
     /// The type of the flow's result; nil if it has none.
     let output: Any.Type?
     let file: StaticString
     let line: UInt
-    @exclusivity(unchecked) private(set) var screens = PlanTable<ScreenPlan>()
-    @exclusivity(unchecked) private(set) var children = PlanTable<ChildPlan>()
+    let screens: PlanTable<ScreenPlan>
+    let children: PlanTable<ChildPlan>
 
     /// The rules of its tabs; nil if all tabs are always shown, and made when the flow begins.
-    @exclusivity(unchecked) private(set) var tabRules: TabRules?
+    let tabRules: TabRules?
 
     init<Owner: Coordinator>(
         shape: FlowShape, coordinator: Owner.Type, file: StaticString, line: UInt,
@@ -26,15 +27,17 @@ final class FlowPlan {
         output = Owner.Output.self == NoOutput.self ? nil : Owner.Output.self
         self.file = file
         self.line = line
+        var (screens, children) = (PlanTable<ScreenPlan>(), PlanTable<ChildPlan>())
         lines.forEach { line in
             switch line.content {
             case .screen(let plan): screens.insert(plan)
             case .flow(let plan): children.insert(plan)
             }
         }
+        (self.screens, self.children, tabRules) = (screens, children, nil)
     }
 
-    private init(_ other: FlowPlan) {
+    private init(_ other: FlowPlan, _ rules: TabRules) {
         shape = other.shape
         coordinator = other.coordinator
         output = other.output
@@ -42,17 +45,15 @@ final class FlowPlan {
         line = other.line
         screens = other.screens
         children = other.children
-        tabRules = other.tabRules
+        tabRules = rules
     }
 
     /// Returns a copy with other rules for tabs, since several declarations can be made from the
     /// same one.
     func changingTabs(_ change: (inout TabRules) -> Void) -> FlowPlan {
-        let copy = FlowPlan(self)
         var rules = tabRules ?? TabRules()
         change(&rules)
-        copy.tabRules = rules
-        return copy
+        return FlowPlan(self, rules)
     }
 
     var hasResult: Bool { output != nil }
@@ -65,9 +66,23 @@ final class FlowPlan {
 }
 
 /// A screen's declaration, independent of its type.
-@MainActor
-final class ScreenPlan: RoutePlan {
+final class ScreenPlan: RoutePlan, Sendable {
     typealias Listener = @MainActor (any Coordinator, any Screen) -> AnyCancellable
+
+    /// What the methods of a declaration add to it.
+    struct Rules {
+        var entryGuards: [EntryGuard] = []
+        var exitGuards: [ExitGuard] = []
+
+        /// The conditions that must hold as long as the screen is there.
+        var conditions: [Condition] = []
+
+        /// Closures that subscribe the coordinator to the screen's actions.
+        var listeners: [Listener] = []
+
+        /// Reads the result of the screen if it was presented; nil if no result is needed.
+        var resultReader: ResultReader?
+    }
 
     let route: RouteName
     let declaration: Declaration
@@ -75,34 +90,32 @@ final class ScreenPlan: RoutePlan {
     /// The screen's router. A closure, since a type that depends on another takes long to find.
     let router: @Sendable () -> any Router.Type
     let make: @MainActor (any Coordinator, RouteParameters) throws -> any Screen
-    @exclusivity(unchecked) var entryGuards: [EntryGuard] = []
-    @exclusivity(unchecked) var exitGuards: [ExitGuard] = []
-
-    /// The conditions that must hold as long as the screen is there.
-    @exclusivity(unchecked) var conditions: [Condition] = []
-
-    /// Closures that subscribe the coordinator to the screen's actions.
-    @exclusivity(unchecked) var listeners: [Listener] = []
-
-    /// Reads the result of the screen if it was presented; nil if no result is needed.
-    @exclusivity(unchecked) var resultReader: ResultReader?
+    private let rules: Rules
 
     init(
         route: RouteName, declaration: Declaration,
-        router: @escaping @Sendable () -> any Router.Type,
+        router: @escaping @Sendable () -> any Router.Type, rules: Rules = Rules(),
         make: @escaping @MainActor (any Coordinator, RouteParameters) throws -> any Screen
     ) {
         self.route = route
         self.declaration = declaration
         self.router = router
+        self.rules = rules
         self.make = make
     }
 
+    var entryGuards: [EntryGuard] { rules.entryGuards }
+    var exitGuards: [ExitGuard] { rules.exitGuards }
+    var conditions: [Condition] { rules.conditions }
+    var listeners: [Listener] { rules.listeners }
+    var resultReader: ResultReader? { rules.resultReader }
+
     /// The type of the last screen without drafts.
-    @exclusivity(unchecked) private var draftless: ObjectIdentifier?
+    @exclusivity(unchecked) @MainActor private var draftless: ObjectIdentifier?
 
     /// Returns `screen` if it keeps a draft. The cast takes a tenth of the instructions of a
     /// change, so it is not tried again for the same type.
+    @MainActor
     func draftKeeper(_ screen: any Screen) -> (any DraftKeeping)? {
         let kind = ObjectIdentifier(type(of: screen))
         if kind == draftless { return nil }
@@ -112,16 +125,11 @@ final class ScreenPlan: RoutePlan {
     }
 
     /// Returns a changed copy, since several declarations can be made from the same one.
-    func copy(_ change: (ScreenPlan) -> Void) -> ScreenPlan {
-        let copy = ScreenPlan(
-            route: route, declaration: declaration, router: router, make: make)
-        copy.entryGuards = entryGuards
-        copy.exitGuards = exitGuards
-        copy.conditions = conditions
-        copy.listeners = listeners
-        copy.resultReader = resultReader
-        change(copy)
-        return copy
+    func copy(_ change: (inout Rules) -> Void) -> ScreenPlan {
+        var rules = rules
+        change(&rules)
+        return ScreenPlan(
+            route: route, declaration: declaration, router: router, rules: rules, make: make)
     }
 }
 
@@ -135,35 +143,47 @@ typealias ResultReader =
     @MainActor (FlowOutput?) throws(RouteParametersError) -> ResultHandler
 
 /// A child flow's declaration, independent of its type.
-@MainActor
-final class ChildPlan: RoutePlan {
+final class ChildPlan: RoutePlan, Sendable {
+    /// What the methods of a declaration add to it.
+    struct Rules {
+        var resultReader: ResultReader
+        var entryGuards: [EntryGuard] = []
+
+        /// The conditions that must hold as long as the flow is there.
+        var conditions: [Condition] = []
+
+        init(resultReader: @escaping ResultReader) {
+            self.resultReader = resultReader
+        }
+    }
+
     let route: RouteName
     let declaration: Declaration
 
     /// Makes the flow's plan when it is needed, since a flow can have itself as a child.
     private let makeFlow: @MainActor () -> FlowPlan
-    @exclusivity(unchecked) private var madeFlow: FlowPlan?
+    @exclusivity(unchecked) @MainActor private var madeFlow: FlowPlan?
     let make: @MainActor (any Coordinator, RouteParameters) throws -> any Coordinator
-
-    @exclusivity(unchecked) var resultReader: ResultReader
-    @exclusivity(unchecked) var entryGuards: [EntryGuard] = []
-
-    /// The conditions that must hold as long as the flow is there.
-    @exclusivity(unchecked) var conditions: [Condition] = []
+    private let rules: Rules
 
     init(
         route: RouteName, declaration: Declaration, flow: @escaping @MainActor () -> FlowPlan,
         make: @escaping @MainActor (any Coordinator, RouteParameters) throws -> any Coordinator,
-        resultReader: @escaping ResultReader
+        rules: Rules
     ) {
         self.route = route
         self.declaration = declaration
         makeFlow = flow
         self.make = make
-        self.resultReader = resultReader
+        self.rules = rules
     }
 
+    var resultReader: ResultReader { rules.resultReader }
+    var entryGuards: [EntryGuard] { rules.entryGuards }
+    var conditions: [Condition] { rules.conditions }
+
     /// The flow's plan. It is kept, since asking a generic type for it takes longer.
+    @MainActor
     func flow() -> FlowPlan {
         if let madeFlow { return madeFlow }
         let plan = makeFlow()
@@ -172,14 +192,11 @@ final class ChildPlan: RoutePlan {
     }
 
     /// Returns a changed copy, since several declarations can be made from the same one.
-    func copy(_ change: (ChildPlan) -> Void) -> ChildPlan {
-        let copy = ChildPlan(
-            route: route, declaration: declaration, flow: makeFlow, make: make,
-            resultReader: resultReader)
-        copy.entryGuards = entryGuards
-        copy.conditions = conditions
-        change(copy)
-        return copy
+    func copy(_ change: (inout Rules) -> Void) -> ChildPlan {
+        var rules = rules
+        change(&rules)
+        return ChildPlan(
+            route: route, declaration: declaration, flow: makeFlow, make: make, rules: rules)
     }
 }
 

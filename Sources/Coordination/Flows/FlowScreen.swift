@@ -14,8 +14,7 @@ public import WaylineStreams
 /// FlowScreen(.letter) { _ in LetterScreen() }
 ///     .onLeave { _, letter in letter.isEmpty ? .allow : .ask(.discard) }
 /// ```
-@MainActor
-public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable> {
+public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable>: Sendable {
     let plan: ScreenPlan
 
     /// The screen that `destination` names, which needs no input.
@@ -58,9 +57,6 @@ public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable> {
     }
 
     /// Asks `check` before the screen is entered, and waits for the answer.
-    ///
-    /// In the closures of a `static let`, Swift 6.3 refuses to await a function outside the main
-    /// actor. Write such a check as a method of the coordinator, and call it.
     public func onEnter(
         _ check: @escaping @MainActor (Owner, PlaceStep) async -> Verdict
     ) -> FlowScreen {
@@ -159,18 +155,17 @@ public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable> {
     /// Applies the transition that `decide` returns for each action that the screen publishes, as
     /// long as the screen is there.
     public func on<Actions: Publisher>(
-        _ actions: KeyPath<Kind, Actions>,
+        _ actions: sending KeyPath<Kind, Actions>,
         _ decide: @escaping @MainActor (Owner, Actions.Output) -> Transition
     ) -> FlowScreen where Actions.Failure == Never {
-        changing { plan in
-            plan.listeners.append { coordinator, screen in
-                let owner: Owner = coordinator.narrowed()
-                let kind: Kind = screen.narrowed()
-                return kind[keyPath: actions].sink { [unowned owner] action in
-                    owner.go(decide(owner, action))
-                }
+        let listener: ScreenPlan.Listener = { coordinator, screen in
+            let owner: Owner = coordinator.narrowed()
+            let kind: Kind = screen.narrowed()
+            return kind[keyPath: actions].sink { [unowned owner] action in
+                owner.go(decide(owner, action))
             }
         }
+        return changing { $0.listeners.append(listener) }
     }
 
     /// Passes the result of this screen, when it is presented, to the screen below, if that is an
@@ -187,9 +182,9 @@ public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable> {
         to asker: Asker.Type,
         _ receive: @escaping @MainActor (Asker, FlowResult<Kind.Routes.Output>) -> Void
     ) -> FlowElement<Owner> where Kind.Routes.Output: Decodable {
-        let presented = plan.copy { plan in
-            let route = plan.route
-            plan.resultReader = { output throws(RouteParametersError) in
+        let route = plan.route
+        let presented = plan.copy { rules in
+            rules.resultReader = { output throws(RouteParametersError) in
                 let result = try FlowResult<Kind.Routes.Output>(output, of: route)
                 return { _, askers in
                     askers().first(Asker.self).map { receive($0, result) }
@@ -211,7 +206,7 @@ public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable> {
         return changing { $0.exitGuards.append(exitGuard) }
     }
 
-    private func changing(_ change: (ScreenPlan) -> Void) -> FlowScreen {
+    private func changing(_ change: (inout ScreenPlan.Rules) -> Void) -> FlowScreen {
         FlowScreen(plan: plan.copy(change))
     }
 

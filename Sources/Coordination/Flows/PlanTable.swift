@@ -1,8 +1,7 @@
 import WaylineRouting
 
 /// A declaration that is found by its route: a screen's or a child flow's.
-@MainActor
-protocol RoutePlan: AnyObject {
+protocol RoutePlan: AnyObject, Sendable {
     var route: RouteName { get }
     var declaration: Declaration { get }
 }
@@ -11,8 +10,7 @@ protocol RoutePlan: AnyObject {
 ///
 /// A dictionary would find them as fast, but its type is made at run time, which takes more
 /// instructions than all declarations of a flow.
-@MainActor
-struct PlanTable<Plan: RoutePlan> {
+struct PlanTable<Plan: RoutePlan>: Sendable {
     private(set) var plans: [Plan] = []
 
     var routes: [RouteName] { plans.map(\.route) }

@@ -3,8 +3,7 @@ public import WaylineRouting
 
 /// The tabs of a flow that are shown only at times, and those whose screens are made later than the
 /// flow.
-@MainActor
-struct TabRules {
+struct TabRules: Sendable {
     /// True if the screen of each tab is made when the tab is first selected, except those of
     /// `madeAtOnce`.
     var areMadeWhenSeen = false

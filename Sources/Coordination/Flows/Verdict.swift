@@ -23,7 +23,7 @@ public enum Verdict: Hashable, Sendable {
     /// e.g. an alert.
     case after(Transition)
 
-    /// Forbids the change without a reason.
+    /// Forbids the change without a reason for the user.
     public static var stay: Verdict { .refuse(because: "") }
 }
 

@@ -1,6 +1,6 @@
 import WaylineRouting
 
-/// Asks the guards of a change, and says how its request goes on.
+/// Asks the guards of a change, and returns how its request continues.
 @MainActor
 struct Asker {
     enum Step: ~Copyable {
@@ -11,7 +11,7 @@ struct Asker {
 
     /// The way on of a request that is not allowed.
     enum WayOn {
-        /// Another goal comes instead: the only way to go round.
+        /// Plan this goal instead.
         case instead(NavigationGoal)
 
         /// The goal waits for an answer.
@@ -19,7 +19,7 @@ struct Asker {
         case ended(Outcome)
     }
 
-    /// The one who is asked.
+    /// The one who answers: an async guard, or the user.
     enum Question {
         case guardian(@MainActor () async -> Verdict)
         case user(Alert, answered: @MainActor (Alert.Action) -> GuardCall)

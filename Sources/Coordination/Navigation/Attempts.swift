@@ -1,8 +1,7 @@
 import WaylineRouting
 
-/// The requests that wait: who wants to know their outcomes, and the guards that are being asked.
-/// The only place where code waits. It ends with the program; what waits as a value is in the
-/// state.
+/// The running code that belongs to requests: callers that await an outcome or a result, and async
+/// guards. It is not saved.
 @MainActor
 final class Attempts {
     private struct Guardian {
@@ -17,17 +16,25 @@ final class Attempts {
     var questioned: Int?
     @exclusivity(unchecked) private var outcomes: [Int: PendingOutcome] = [:]
     @exclusivity(unchecked) private var guardians: [Int: Guardian] = [:]
-    private let pendingTasks: PendingTasks
+    let pendingTasks: PendingTasks
 
     init(_ pendingTasks: PendingTasks) {
         self.pendingTasks = pendingTasks
     }
 
     /// The code that awaits results.
-    @exclusivity(unchecked) var presentations = Presentations()
+    let presentations = Presentations()
 
-    /// The ticket of the request whose guard the current task is.
-    @TaskLocal static var guarded: Int?
+    /// A guard that runs in the current task.
+    struct Guarding: Sendable {
+        /// The ticket of the request that it is asked about.
+        let ticket: Int
+
+        /// Presents what it asks for, also for a coordinator whose flow has not begun.
+        let handler: any RequestHandler
+    }
+
+    @TaskLocal static var guarding: Guarding?
 
     /// Returns whether a guard of the request of this ticket is being asked.
     func isAsking(_ ticket: Int) -> Bool { guardians[ticket] != nil }
@@ -54,10 +61,11 @@ final class Attempts {
     /// Asks a guard that takes its time, and calls `onAnswer` unless the asking has ended before.
     func ask(
         _ ticket: Int, _ guardian: @escaping @MainActor () async -> Verdict,
+        by handler: any RequestHandler,
         onAnswer: @escaping @MainActor (Verdict) -> Void
     ) {
         guardians[ticket] = pendingTasks.work.begin { piece in
-            let task = Self.$guarded.withValue(ticket) {
+            let task = Self.$guarding.withValue(Guarding(ticket: ticket, handler: handler)) {
                 Task { [weak self, pendingTasks] in
                     let verdict = await guardian()
                     guard let self, guardians[ticket]?.piece == piece else {
@@ -72,7 +80,7 @@ final class Attempts {
         }
     }
 
-    /// Ends the asking of a guard.
+    /// Cancels the guard that is being asked.
     func endAsking(_ ticket: Int) {
         guard let guardian = guardians.removeValue(forKey: ticket) else { return }
         guardian.task.cancel()

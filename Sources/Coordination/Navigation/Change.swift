@@ -42,8 +42,7 @@ struct Change: ~Copyable {
         if !entered.has(new) { resumed = new }
     }
 
-    /// Notes which of the screens that enter are those that the app begins with, where it begins
-    /// with them.
+    /// Marks the first screens of the app among those that enter.
     func noteFirstScreens() {
         guard let root = entered.first(where: { $0.flowID == state.root.id })?.flow else { return }
         let places = root.plan.shape.destinations
@@ -76,7 +75,8 @@ struct Change: ~Copyable {
 /// The flows that a change begins and ends, and the tabs that it opens.
 @MainActor
 struct FlowChange {
-    /// The coordinators of the flows that begin. One without its own has the one below it.
+    /// The coordinators of the flows that begin. A flow without a coordinator has that of the flow
+    /// below.
     var rows: [NodeTable<FlowNode>.Row] = []
 
     /// The flows that begin with a coordinator of their own, the lower first.
@@ -98,7 +98,7 @@ struct FlowChange {
     /// The screens of tabs that were put off and are made now.
     var openedScreens: [ScreenNode] = []
 
-    /// True if flows begin or end. What a step has finished may have begun by it, too.
+    /// True if flows begin or end. A sequence can begin and finish the same flow.
     var hasMoved: Bool { !rows.isEmpty || !endedIDs.isEmpty }
 
     /// The coordinator of a flow that begins. There are few, and the last one is asked for most

@@ -24,8 +24,8 @@ struct Comparison: ~Copyable {
         return comparison.change
     }
 
-    /// Returns the change to `state`, in which all is made but the coordinator of the app's own
-    /// flow. In the beginning, that is `first`.
+    /// Returns the change to `state` that makes all screens and coordinators again, except the
+    /// root coordinator. At the start, `first` is the root flow.
     static func whole(
         _ tree: NavigationTree, _ state: NavigationState, _ first: FlowNode? = nil
     ) throws(MakingError) -> Change {
@@ -47,7 +47,7 @@ struct Comparison: ~Copyable {
         do throws(MakingError) {
             try comparison.readResults()
         } catch {
-            preconditionFailure("a cancelled flow has nothing that could not be read: \(error)")
+            preconditionFailure("reading the result of a cancelled flow failed: \(error)")
         }
         return comparison.change
     }
@@ -103,7 +103,7 @@ extension Comparison {
         _ old: FlowState?, for new: FlowState?, over stack: EntryStack
     ) {
         guard let old else { return }
-        if let new, new.id == old.id { return leave(old, for: new) }
+        if let new, new.isSameFlow(as: old) { return leave(old, for: new) }
         leave(old, over: stack)
     }
 
@@ -165,7 +165,7 @@ extension Comparison {
         _ new: FlowState?, after old: FlowState?, over parent: Int
     ) throws(MakingError) {
         guard let new else { return }
-        if let old, old.id == new.id { return try enter(new, after: old) }
+        if let old, old.isSameFlow(as: new) { return try enter(new, after: old) }
         try begin(new, over: parent)
         try enter(new)
     }
@@ -187,7 +187,7 @@ extension Comparison {
         try enterAbove(child, after: nil, over: id)
     }
 
-    /// Checks that the screens that enter are declared.
+    /// Adds a node for each screen that enters. Throws if one is not declared.
     private mutating func enter(
         _ new: EntryStack, after old: EntryStack?, in id: Int
     ) throws(MakingError) {

@@ -61,6 +61,10 @@ struct Decider {
 
     /// Returns nil if the goal takes away what was on top, and that is no longer on top.
     private func timely(_ goal: NavigationGoal) -> NavigationGoal? {
+        if case .place(let place, _) = goal.target {
+            // The numbers of a saved place can be from anywhere.
+            return place.root.isSameFlow(as: tree.state.root) ? goal : nil
+        }
         guard case .transition(let transition) = goal.target else { return goal }
         return goal.top == tree.top.entry || !transition.takesAway ? goal : nil
     }
@@ -70,6 +74,7 @@ struct Decider {
         _ id: Int, _ asItSays: Bool, _ request: NavigationRequest
     ) -> NavigationGoal? {
         if tree.brokenVerdict(of: id) == nil { return nil }
+        if tree.state.pending.contains(where: { $0.isAsked && $0.broken == id }) { return nil }
         let goal = goal(.place(tree.state.alone, then: nil))
         return asItSays ? goal : goal.wayOut(of: request, tree)
     }
@@ -99,9 +104,7 @@ struct Decider {
 
     private func again(_ restoration: Restoration) -> NavigationGoal {
         tree.drafts.restoration = restoration
-        var state = tree.state.alone
-        state.drafts = tree.drafts.collect(from: tree.screens.map { $0.node })
-        return goal(.again(state))
+        return goal(.again(tree.state.alone))
     }
 
     /// Decides by the answer to the alert, and ends the question that it answers.

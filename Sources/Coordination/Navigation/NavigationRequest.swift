@@ -18,7 +18,7 @@ struct NavigationRequest {
         /// leave while the request waits.
         case transition(Transition, by: Connection)
 
-        /// A transition whose result code of this entry or flow awaits.
+        /// A transition. Code of this entry or flow awaits the result.
         case present(Transition, from: Int)
 
         /// A coordinator's answer to a result, for the flow of this number.
@@ -39,7 +39,7 @@ struct NavigationRequest {
         /// The same state, in which all screens are made again.
         case makeAgain(Restoration)
 
-        /// Out of the program.
+        /// Quits the app.
         case quit
 
         /// Away from the entry or flow of this number, if its condition no longer holds: as the
@@ -65,7 +65,7 @@ struct NavigationRequest {
     let departure: Departure
 
     /// The revision of the state that it was made for; nil for any.
-    var revision: Int?
+    let revision: Int?
 }
 
 extension NavigationRequest {

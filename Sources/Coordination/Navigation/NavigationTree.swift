@@ -160,9 +160,18 @@ extension NavigationTree {
             if !node.isPutOff { try node.makeScreen() }
         }
         if let opened = change.flows?.openedScreens { try makeScreens(opened) }
-        let saved = goal.makesAll ? goal.base?.drafts ?? [:] : state.drafts
+        let saved = drafts(for: goal)
         if saved.isEmpty { return }
         for node in change.entered { node.take(saved[node.entry.id], drafts) }
+    }
+
+    /// The drafts of the screens that `goal` makes.
+    private func drafts(for goal: NavigationGoal) -> [Int: RouteValue] {
+        switch goal.target {
+        case .saved(let state, _): state.drafts
+        case .again: drafts.collect(from: screens.map { $0.node })
+        case .transition, .place, .end: state.drafts
+        }
     }
 
     /// Makes the screens that were put off: all of them, or none.

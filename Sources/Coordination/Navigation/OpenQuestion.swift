@@ -46,4 +46,19 @@ final class OpenQuestion {
         if case .superseded = end {} else { onChange() }
         onEnd(end)
     }
+
+    /// Asks `alert`, and returns the answer; nil if the question ends without one.
+    func answer(to alert: Alert, _ pendingTasks: PendingTasks) async -> Alert.Action? {
+        let pending = PendingAnswer<Alert.Action>(pendingTasks)
+        ask(alert) { end in
+            if case .answered(let answer) = end { pending.end(answer) } else { pending.end(nil) }
+        }
+        return await withTaskCancellationHandler {
+            await pending.answer
+        } onCancel: {
+            Task { @MainActor in
+                if pending.isOpen { self.end(.cancelled) }
+            }
+        }
+    }
 }

@@ -3,7 +3,7 @@ import WaylineRouting
 /// The goal that comes instead of one that a guard has not allowed.
 @MainActor
 struct OtherGoal {
-    /// The number of redirections of a request from which on they count as a circle.
+    /// The maximum number of redirections of a request.
     private static let redirectLimit = 64
 
     let request: NavigationRequest
@@ -14,7 +14,7 @@ struct OtherGoal {
     let flows: FlowChange?
     let tree: NavigationTree
 
-    /// Refuses the request; of one that is cut, only the part.
+    /// Refuses the request, or only the part if the request leaves out what is refused.
     func refusing(_ place: GuardedPlace, _ error: RoutingError) -> Asker.WayOn {
         if place.leaving != nil { return .ended(.refused(error)) }
         guard request.isCut, let cut = cut(place) else { return wayOut(or: error) }
@@ -104,7 +104,7 @@ struct OtherGoal {
         return .instead(goal.to(goal.leading(to: rest, then: transition), next: next))
     }
 
-    /// The place that waits for the same already, if the part that leaves now belongs to it.
+    /// The pending place that waits for `first` and contains the part that leaves now.
     private func waitingPlace(with id: Int, after first: Transition) -> NavigationState? {
         guard request.broken != nil,
             let place = tree.state.pending.first(where: { $0.waitsAfter == first })?.way.base,
@@ -113,12 +113,12 @@ struct OtherGoal {
         return place.alone
     }
 
-    /// The place that the change leads to, without what somebody waits for.
+    /// The place that the change leads to, without these entries and flows.
     private func without(_ numbers: [Int]) -> NavigationState {
         numbers.reduce(state.alone) { $0.cutting($1) ?? $0 }
     }
 
-    /// The goal as it goes on later. If another one comes later already, that one stays.
+    /// The goal as it goes on later. An existing one is kept.
     private func later(
         _ target: NavigationGoal.Target, after first: Transition, until numbers: [Int] = []
     ) -> PendingNavigation {

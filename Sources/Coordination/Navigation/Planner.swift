@@ -1,7 +1,7 @@
 import WaylineRouting
 
-/// Plans the change to a goal. Nothing happens by it, except that the coordinators of new flows are
-/// made: their guards are asked.
+/// Plans the change to a goal. It has no effect, but makes the coordinators of new flows, since
+/// their guards need them.
 @MainActor
 enum Planner {
     /// Returns the change that leads to `goal`; nil if there is nothing to change.

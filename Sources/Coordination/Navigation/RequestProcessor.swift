@@ -23,7 +23,6 @@ final class RequestProcessor {
     let language: @MainActor () -> String?
     private let recorder: EventRecorder
     private let leakWatch: LeakWatch
-    private let findsLeaks: Bool
     private let waiting: WaitingRoom
     private let steps: RequestSteps
     @exclusivity(unchecked) private var phase = Phase.running
@@ -44,17 +43,17 @@ final class RequestProcessor {
         self.recorder = recorder
         self.leakWatch = leakWatch
         self.pendingTasks = pendingTasks
-        findsLeaks = settings.findsLeaks
         language = settings.language
         queue = RequestQueue(limit: settings.runLimit)
         waiting = WaitingRoom(tree, recorder, pendingTasks)
         steps = RequestSteps(
-            waiting, recorder, leakWatch, pendingTasks, links, findsLeaks: findsLeaks)
+            waiting, recorder, leakWatch, pendingTasks, links, findsLeaks: settings.findsLeaks)
         connect()
     }
 
     private func connect() {
         steps.handler = self
+        waiting.handler = self
         steps.newTicket = { [unowned self] in queue.newTicket() }
         steps.putFirst = { [unowned self] answers in
             queue.putFirst(answers.map { request(.followUp($0.transition, flow: $0.flow), .code) })
@@ -76,13 +75,7 @@ final class RequestProcessor {
     func begin(_ root: some Coordinator, _ plan: FlowPlan) throws(RoutingError) {
         rootConnection = .connect(root, to: self)
         do throws(MakingError) {
-            let node = FlowNode(tree.state.root, plan, root)
-            var change = try Comparison.whole(tree, tree.state, node)
-            change.noteFirstScreens()
-            for node in change.entered where !node.isPutOff { try node.makeScreen() }
-            root.start()
-            tree.commit(&change)
-            steps.notify(change, nil)
+            try steps.begin(root, plan)
         } catch {
             rootConnection?.end()
             throw error.error
@@ -93,7 +86,6 @@ final class RequestProcessor {
 
 /// The run: a request, and all that it leads to.
 extension RequestProcessor {
-    /// Returns a new request.
     func request(
         _ wish: NavigationRequest.Wish, _ cause: NavigationCause, ifStill revision: Int? = nil,
         leaving departure: Departure = .transition
@@ -103,7 +95,6 @@ extension RequestProcessor {
             revision: revision)
     }
 
-    /// Returns the request for an intent of the user.
     func request(_ intent: UserIntent) -> NavigationRequest {
         let (wish, cause, departure) = intent.wish
         return request(wish, cause, leaving: departure)
@@ -165,8 +156,11 @@ extension RequestProcessor {
             } else if queue.refuses(request) {
                 _ = waiting.settle(request, nil, .refused(queue.runaway))
             } else if queue.isRunaway, case .leave(let id, _) = request.wish {
-                // Only the way out is sure to have an end.
-                _ = carryOut(self.request(.leave(id, asItSays: false), .code, leaving: .session))
+                // Beyond the limit, the screen only leaves: its `otherwise` could go on forever.
+                _ = carryOut(
+                    NavigationRequest(
+                        ticket: request.ticket, wish: .leave(id, asItSays: false), cause: .code,
+                        departure: .session, revision: nil))
             } else {
                 _ = carryOut(request)
             }
@@ -193,7 +187,7 @@ extension RequestProcessor {
     }
 
     /// Gives up what waits for another change, a guard or an answer, if it belongs to a user. A
-    /// link that no user has claimed goes on.
+    /// link that arrived while nobody was logged in goes on.
     func forgetPending() {
         run { waiting.forgetOwned() }
     }
@@ -228,13 +222,9 @@ extension RequestProcessor {
     /// Ends all flows. Nothing comes in their place.
     private func leaveAll() {
         waiting.endAll()
-        let change = Comparison.endOfAll(tree)
-        let notifier = Notifier(tree: tree, handler: self)
         let root = tree.root?.coordinator
         rootConnection?.end()
-        notifier.leave(change)
-        if findsLeaks { change.watchForLeaks(leakWatch) }
-        if !flowsGoOn { _ = notifier.passOnResults(of: change, waiting.attempts) }
+        steps.endAll(passesOnResults: !flowsGoOn)
         root?.stop()
         tree.removeAll()
         recorder.end()
@@ -276,52 +266,24 @@ extension RequestProcessor: RequestHandler {
     func stay(at id: Int) { run { waiting.stay(at: id) } }
 
     func ask(_ alert: Alert, from screen: any Screen) async -> Alert.Action? {
-        guard canAsk(screen) else { return nil }
-        let pending = PendingAnswer<Alert.Action>(pendingTasks)
-        waiting.question.ask(alert) { end in
-            if case .answered(let answer) = end { pending.end(answer) } else { pending.end(nil) }
-        }
-        return await withTaskCancellationHandler {
-            await pending.answer
-        } onCancel: {
-            Task { @MainActor in
-                if pending.isOpen { waiting.question.end(.cancelled) }
-            }
-        }
+        guard phase == .idle || phase == .running, tree.topScreen.contains(screen),
+            !tree.top.hasAlert
+        else { return nil }
+        return await waiting.question.answer(to: alert, pendingTasks)
     }
 
     func result<Output: Codable & Sendable>(
         of transition: Transition, _ route: RouteName, for owner: any BindingOwner
     ) async -> Output? {
-        let answer = PendingAnswer<FlowOutput>(pendingTasks)
-        if Connection.ignoresRequests { return nil }
-        if !waiting.join(transition, answer) {
-            guard let asker = tree.number(of: owner) else { return nil }
-            let request = request(.present(transition, from: asker), .code)
-            waiting.add(request.ticket, transition, answer)
-            _ = submit(request)
-        }
-        let output = await withTaskCancellationHandler {
-            await answer.answer
-        } onCancel: {
-            Task { @MainActor in
-                if let ticket = waiting.forget(answer) { cancel(ticket) }
-            }
-        }
+        // The flow of a guard's coordinator may be about to begin.
+        let asker = tree.number(of: owner) ?? Attempts.guarding.map { _ in tree.top.flow }
+        guard let asker, !Connection.ignoresRequests, !Task.isCancelled else { return nil }
+        let request = request(.present(transition, from: asker), .code)
         do throws(RouteParametersError) {
-            return try output?.read(as: Output.self, of: route)
+            return try await waiting.result(of: request, transition, asker, route)
         } catch {
             faults.send(.invalidParameters(route, error))
             return nil
-        }
-    }
-
-    /// Returns whether the screen can ask the user: it is the user's screen or one of its child
-    /// screens, and no alert is above it.
-    private func canAsk(_ screen: any Screen) -> Bool {
-        switch phase {
-        case .ending, .ended: false
-        case .idle, .running: tree.topScreen.contains(screen) && !tree.top.hasAlert
         }
     }
 

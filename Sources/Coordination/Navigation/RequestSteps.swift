@@ -1,7 +1,8 @@
 import Binding
 import WaylineRouting
 
-/// The steps of a request: decide, plan, ask, make, commit, notify. They alone change the state.
+/// The steps of a request: decide, plan, ask, make, commit, notify. After the first screens, they
+/// alone change which screens and flows are shown.
 @MainActor
 final class RequestSteps {
     let faults = Signal<RoutingError>()
@@ -39,6 +40,27 @@ final class RequestSteps {
             tree: tree, question: waiting.question, recorder: recorder, links: links)
     }
 
+    /// Makes the first screens of the flow of `root`.
+    func begin(_ root: some Coordinator, _ plan: FlowPlan) throws(MakingError) {
+        let node = FlowNode(tree.state.root, plan, root)
+        var change = try Comparison.whole(tree, tree.state, node)
+        change.noteFirstScreens()
+        for node in change.entered where !node.isPutOff { try node.makeScreen() }
+        root.start()
+        tree.commit(&change)
+        notify(change, nil, nil)
+    }
+
+    /// Ends all flows. Nothing comes in their place.
+    func endAll(passesOnResults: Bool) {
+        let change = Comparison.endOfAll(tree)
+        let notifier = Notifier(tree: tree, handler: handler)
+        notifier.leave(change)
+        if findsLeaks { change.watchForLeaks(leakWatch) }
+        if passesOnResults { _ = notifier.passOnResults(of: change, waiting.attempts) }
+        waiting.attempts.presentations.endAll()
+    }
+
     /// Carries out one request.
     func carryOut(_ request: NavigationRequest) -> NavigationAttempt {
         recorder.begin(request)
@@ -50,8 +72,8 @@ final class RequestSteps {
             }
             var answer = request.answer
             while true {
-                switch try step(to: goal, for: request, answer.take()) {
-                case .allowed(let change): return make(change, goal, request)
+                switch try prepare(goal, for: request, answer.take()) {
+                case .allowed(let change): return finish(change, goal, request)
                 case .otherwise(.instead(let other)): goal = other
                 case .otherwise(.waits(let value, let place, let asked)):
                     return waiting.ask(value, place, asked)
@@ -66,8 +88,8 @@ final class RequestSteps {
     }
 
     /// Plans the change, asks its guards, and makes its screens if all allow it.
-    private func step(
-        to goal: NavigationGoal, for request: NavigationRequest, _ answer: Verdict?
+    private func prepare(
+        _ goal: NavigationGoal, for request: NavigationRequest, _ answer: Verdict?
     ) throws(RoutingError) -> Asker.Step {
         do throws(MakingError) {
             guard let change = try Planner.change(to: goal, tree, isCut: request.isCut) else {
@@ -103,8 +125,8 @@ final class RequestSteps {
         return out
     }
 
-    /// Makes the change, unless there is none.
-    private func make(
+    /// Commits the change and notifies all, unless there is no change.
+    private func finish(
         _ change: consuming Change?, _ goal: NavigationGoal, _ request: NavigationRequest
     ) -> NavigationAttempt {
         if goal.isEnd { return mayQuit(request, goal) }
@@ -113,7 +135,7 @@ final class RequestSteps {
         }
         let attempt = goal.next == nil ? nil : waiting.attempts.open(request.ticket)
         commit(&change, goal, request)
-        notify(change, request)
+        notify(change, goal, request)
         if findsLeaks { change.watchForLeaks(leakWatch) }
         let outcome = Outcome.committed(revision: change.state.revision)
         guard let attempt else { return waiting.settle(request, goal, outcome) }
@@ -140,10 +162,10 @@ final class RequestSteps {
         if !mayWait { return }
         let brought = change.brought(from: first) + mainFlow(of: goal)
         let presented = waiting.attempts.presentations.note(
-            change.flows?.rows, of: tree.state, for: request.ticket)
+            change.flows?.rows ?? [], of: tree.state, for: request.ticket)
         let asked = waiting.attempts.asked
         waiting.change(by: request.ticket) { state in
-            if let presented { state.wait(presented.guarded, for: presented.flow) }
+            state.wait(presented.guarded, for: presented.flow.map { [$0] } ?? brought)
             state.supersede(
                 after: old, by: request.ticket, isLink: request.cause == .link, asked: asked)
             if goal.saved != nil { state.pending = [] }
@@ -163,13 +185,17 @@ final class RequestSteps {
 
     /// Notifies the screens and coordinators that leave, enter, or are covered or uncovered, those
     /// that get the results of flows that have ended, and the front ends.
-    func notify(_ change: borrowing Change, _ request: NavigationRequest?) {
+    private func notify(
+        _ change: borrowing Change, _ goal: NavigationGoal?, _ request: NavigationRequest?
+    ) {
         let notifier = Notifier(tree: tree, handler: handler)
         notifier.leave(change)
         notifier.enter(change)
-        if case .makeAgain = request?.wish {
+        if case .again = goal?.target {
+            waiting.attempts.presentations.endCalls { $0 != tree.state.root.id }
         } else {
             passOnResults(notifier.passOnResults(of: change, waiting.attempts), request)
+            waiting.attempts.presentations.endCalls { !tree.contains($0) }
         }
         onChange()
     }

@@ -76,7 +76,7 @@ final class ScreenNode {
 
     /// Ends the putting off: the screen was made.
     func endPuttingOff(_ drafts: SavedDrafts) {
-        isPutOff = false
+        (isPutOff, isFirstOfApp) = (false, false)
         giveDraft(drafts)
     }
 

@@ -1,7 +1,6 @@
 import WaylineRouting
 
-/// Keeps the requests that wait, as values of the state: goes on with them, and ends them. Only
-/// here ends a request.
+/// Continues or ends the pending changes of the state.
 @MainActor
 final class WaitingRoom {
     let tree: NavigationTree
@@ -11,6 +10,9 @@ final class WaitingRoom {
 
     /// The ticket of the request that is carried out.
     @exclusivity(unchecked) var current: Int?
+
+    /// Handles what guards present.
+    unowned var handler: (any RequestHandler)!
 
     /// Carries out a request that has got its answer.
     var submit: @MainActor (NavigationRequest) -> Void = { _ in }
@@ -34,7 +36,7 @@ final class WaitingRoom {
         change(by: ticket) { $0.add(waiting) }
         switch asked {
         case .guardian(let guardian):
-            attempts.ask(ticket, guardian) { [weak self] in self?.resume(ticket, $0) }
+            attempts.ask(ticket, guardian, by: handler) { [weak self] in self?.resume(ticket, $0) }
         case .user(let alert, let answered):
             question.end(.superseded)
             attempts.questioned = ticket
@@ -56,7 +58,7 @@ final class WaitingRoom {
             switch answered(answer) {
             case .now(let verdict): goOn(ticket, after: verdict(), about: place)
             case .later(let verdict):
-                attempts.ask(ticket, verdict) { [weak self] in
+                attempts.ask(ticket, verdict, by: handler) { [weak self] in
                     self?.goOn(ticket, after: $0, about: place)
                 }
             }
@@ -71,7 +73,7 @@ final class WaitingRoom {
     private func goOn(_ ticket: Int, after verdict: Verdict, about place: GuardedPlace) {
         guard let waiting = waiting(ticket) else { return }
         if verdict == .allow {
-            if let id = place.id, tree.contains(id) { return end(waiting, .stayed(because: "")) }
+            if let id = place.id, id == waiting.broken { return end(waiting, .stayed(because: "")) }
             if let screen = place.leaving { return leave(screen, as: waiting, place) }
         } else if verdict == .stay, !waiting.isCut {
             return giveUp(waiting, .stayed(because: ""))
@@ -169,28 +171,36 @@ final class WaitingRoom {
 
     /// True while a guard is being asked that does not wait for the user.
     var isAskingGuards: Bool {
-        tree.state.pending.contains { $0.isAsked && attempts.isAsking($0.ticket) }
+        tree.state.pending.contains { $0.until == .answer && attempts.isAsking($0.ticket) }
     }
 
-    /// Lets `answer` await the result of what `transition` presents, if others have presented it.
-    func join(_ transition: Transition, _ answer: PendingAnswer<FlowOutput>) -> Bool {
-        let guarded = Attempts.guarded
-        guard
-            let flow = attempts.presentations.join(transition, answer, guarding: guarded)
-        else { return false }
-        if let flow, let guarded { tree.changeWaiting { $0.wait([guarded], for: flow) } }
-        return true
+    /// Presents what `transition` shows, or joins others who have, and returns the result.
+    func result<Output: Codable & Sendable>(
+        of request: NavigationRequest, _ transition: Transition, _ asker: Int, _ route: RouteName
+    ) async throws(RouteParametersError) -> Output? {
+        let call = Presentations.Call(
+            asker: asker, guarded: Attempts.guarding?.ticket,
+            answer: PendingAnswer(attempts.pendingTasks))
+        if !join(transition, call) {
+            attempts.presentations.add(request.ticket, transition, call)
+            // What the presented screens begin is not the guard's.
+            Attempts.$guarding.withValue(nil) { submit(request) }
+        }
+        return try await attempts.presentations.result(call.answer, of: route) { [weak self] in
+            self?.attempts.onCancel($0)
+        }
     }
 
-    /// Lets `answer` await the result of what the request of this ticket presents.
-    func add(_ ticket: Int, _ transition: Transition, _ answer: PendingAnswer<FlowOutput>) {
-        attempts.presentations.add(ticket, transition, answer, guarding: Attempts.guarded)
-    }
-
-    /// Forgets an answer that is awaited no longer: see ``Presentations/forget(_:)``.
-    func forget(_ answer: PendingAnswer<FlowOutput>) -> Int? {
-        defer { answer.end(nil) }
-        return attempts.presentations.forget(answer)
+    /// Lets a call await the result of what others have presented by the same transition. Returns
+    /// false if nobody has.
+    private func join(_ transition: Transition, _ call: Presentations.Call) -> Bool {
+        switch attempts.presentations.join(transition, call, in: tree.state) {
+        case .nothing: return false
+        case .request: return true
+        case .flow(let flow):
+            tree.changeWaiting { $0.wait([call.guarded].compactMap(\.self), for: [flow]) }
+            return true
+        }
     }
 
     /// The request that can go on now; nil if there is none.
@@ -206,7 +216,6 @@ final class WaitingRoom {
 
     /// Ends all that waits.
     func endAll() {
-        attempts.presentations.endAll()
         question.end(.superseded)
         for waiting in tree.state.pending { giveUp(waiting, .superseded) }
     }
@@ -216,6 +225,7 @@ extension NavigationRequest {
     /// The request of a change that has waited.
     fileprivate init(_ waiting: PendingNavigation, _ wish: Wish) {
         self.init(
-            ticket: waiting.ticket, wish: wish, cause: waiting.cause, departure: waiting.departure)
+            ticket: waiting.ticket, wish: wish, cause: waiting.cause, departure: waiting.departure,
+            revision: nil)
     }
 }

@@ -3,7 +3,28 @@ import WaylineRouting
 /// The code that awaits the results of screens and flows that it has presented. It ends with the
 /// program: after a restart, the declared handlers get the results.
 @MainActor
-struct Presentations {
+final class Presentations {
+    /// A call that awaits a result.
+    struct Call {
+        /// The number of the entry or flow whose code awaits it. The call ends with it.
+        let asker: Int
+
+        /// The ticket of the request whose guard awaits it; nil for other code.
+        let guarded: Int?
+        let answer: PendingAnswer<FlowOutput>
+    }
+
+    /// What a call has joined.
+    enum Joined {
+        case nothing
+
+        /// A request that waits.
+        case request
+
+        /// The flow of this number.
+        case flow(Int)
+    }
+
     private struct Presentation {
         /// The ticket of its request.
         let ticket: Int
@@ -11,54 +32,45 @@ struct Presentations {
 
         /// The number of its flow; nil as long as the request waits.
         var flow: Int?
-
-        /// The code that awaits the result.
-        var answers: [PendingAnswer<FlowOutput>]
-
-        /// The tickets of the requests whose guards await the result.
-        var guarded: [Int]
+        var calls: [Call]
     }
 
     private var all: [Presentation] = []
 
     var isEmpty: Bool { all.isEmpty }
 
-    /// Lets `answer` await the result of what `transition` presents already, if that is awaited by
-    /// others. Returns the number of its flow, or nil if its request waits; returns nil if nobody
-    /// has presented it.
-    mutating func join(
-        _ transition: Transition, _ answer: PendingAnswer<FlowOutput>, guarding ticket: Int?
-    ) -> Int?? {
-        guard let index = all.firstIndex(where: { $0.transition == transition }) else {
-            return nil
+    /// Lets a call await the result of what others have presented by the same transition, if that
+    /// is shown in `state`, and the call does not come from within.
+    func join(_ transition: Transition, _ call: Call, in state: NavigationState) -> Joined {
+        for index in all.indices where all[index].transition == transition {
+            guard let flow = all[index].flow else {
+                all[index].calls.append(call)
+                return .request
+            }
+            if state.shows(flow), state.flow(flow)?.contains(call.asker) == false {
+                all[index].calls.append(call)
+                return .flow(flow)
+            }
         }
-        all[index].answers.append(answer)
-        if let ticket { all[index].guarded.append(ticket) }
-        return .some(all[index].flow)
+        return .nothing
     }
 
-    /// Lets `answer` await the result of what the request of this ticket presents.
-    mutating func add(
-        _ ticket: Int, _ transition: Transition, _ answer: PendingAnswer<FlowOutput>,
-        guarding guarded: Int?
-    ) {
-        all.append(
-            Presentation(
-                ticket: ticket, transition: transition, answers: [answer],
-                guarded: [guarded].compactMap(\.self)))
+    /// Lets a call await the result of what the request of this ticket presents.
+    func add(_ ticket: Int, _ transition: Transition, _ call: Call) {
+        all.append(Presentation(ticket: ticket, transition: transition, calls: [call]))
     }
 
-    /// Notes the flow that the request of this ticket has begun. Returns its number, and the
-    /// tickets of the requests whose guards await its result.
-    mutating func note(
-        _ rows: [NodeTable<FlowNode>.Row]?, of state: NavigationState, for ticket: Int
-    ) -> (flow: Int, guarded: [Int])? {
-        guard let rows, let index = all.firstIndex(where: { $0.ticket == ticket }),
-            case .show(let step, _) = all[index].transition,
-            let flow = rows.last(where: { state.flow($0.number)?.destination == step })?.number
-        else { return nil }
-        all[index].flow = flow
-        return (flow, all[index].guarded)
+    /// Notes the flow that the request of this ticket has begun, unless something else comes first.
+    /// Returns its number, and the tickets of the requests whose guards await the result.
+    func note(
+        _ rows: [NodeTable<FlowNode>.Row], of state: NavigationState, for ticket: Int
+    ) -> (flow: Int?, guarded: [Int]) {
+        guard let index = all.firstIndex(where: { $0.ticket == ticket }) else { return (nil, []) }
+        if case .show(let step, _) = all[index].transition {
+            all[index].flow =
+                rows.last { state.flow($0.number)?.destination == step }?.number ?? all[index].flow
+        }
+        return (all[index].flow, all[index].calls.compactMap(\.guarded))
     }
 
     /// Returns whether the result of this flow is awaited.
@@ -67,33 +79,55 @@ struct Presentations {
     }
 
     /// Passes on the result of a flow that has ended; nil if it was cancelled.
-    mutating func end(_ flow: Int, _ output: FlowOutput?) {
+    func end(_ flow: Int, _ output: FlowOutput?) {
         guard let index = all.firstIndex(where: { $0.flow == flow }) else { return }
-        for answer in all.remove(at: index).answers { answer.end(output) }
+        for call in all.remove(at: index).calls { call.answer.end(output) }
+    }
+
+    /// Ends the calls of entries and flows that have left.
+    func endCalls(of hasLeft: (Int) -> Bool) {
+        let ended = all.flatMap(\.calls).filter { hasLeft($0.asker) }
+        if ended.isEmpty { return }
+        for index in all.indices { all[index].calls.removeAll { hasLeft($0.asker) } }
+        all.removeAll { $0.calls.isEmpty }
+        for call in ended { call.answer.end(nil) }
     }
 
     /// Ends the awaiting of a request that has ended and has presented nothing.
-    mutating func settle(_ ticket: Int) {
+    func settle(_ ticket: Int) {
         guard let index = all.firstIndex(where: { $0.ticket == ticket && $0.flow == nil }) else {
             return
         }
-        for answer in all.remove(at: index).answers { answer.end(nil) }
+        for call in all.remove(at: index).calls { call.answer.end(nil) }
     }
 
-    mutating func endAll() {
-        let ended = all
-        all = []
-        for presentation in ended { presentation.answers.forEach { $0.end(nil) } }
+    func endAll() {
+        endCalls { _ in true }
     }
 
-    /// Forgets `answer`, whose code awaits it no longer. Returns the ticket of the request if
-    /// nobody awaits its result any more and it still waits.
-    mutating func forget(_ answer: PendingAnswer<FlowOutput>) -> Int? {
-        guard let index = all.firstIndex(where: { $0.answers.contains { $0 === answer } }) else {
-            return nil
+    /// Returns the result that `answer` is, when it is there. If its task is cancelled before, and
+    /// nobody else awaits it, calls `cancel` with the ticket of a request that still waits.
+    func result<Output: Codable & Sendable>(
+        _ answer: PendingAnswer<FlowOutput>, of route: RouteName,
+        cancel: @escaping @MainActor (Int) -> Void
+    ) async throws(RouteParametersError) -> Output? {
+        let output = await withTaskCancellationHandler {
+            await answer.answer
+        } onCancel: {
+            Task { @MainActor in
+                if let ticket = forget(answer) { cancel(ticket) }
+            }
         }
-        all[index].answers.removeAll { $0 === answer }
-        guard all[index].answers.isEmpty else { return nil }
+        return try output?.read(as: Output.self, of: route)
+    }
+
+    private func forget(_ answer: PendingAnswer<FlowOutput>) -> Int? {
+        defer { answer.end(nil) }
+        guard
+            let index = all.firstIndex(where: { $0.calls.contains { $0.answer === answer } })
+        else { return nil }
+        all[index].calls.removeAll { $0.answer === answer }
+        guard all[index].calls.isEmpty else { return nil }
         let gone = all.remove(at: index)
         return gone.flow == nil ? gone.ticket : nil
     }

@@ -3,7 +3,7 @@ public import WaylineRouting
 /// The restoration of a saved state, and the parts that were omitted.
 @MainActor
 public final class Restoration {
-    /// The omitted screens, tabs, flows and drafts, which no longer exist.
+    /// The screens, tabs, flows and drafts that were not restored, each with the reason.
     public private(set) var omissions: [OmittedPart] = []
 
     init() {}

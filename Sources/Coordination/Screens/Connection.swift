@@ -191,7 +191,7 @@ private final class WeakReference {
 
 /// Handles the requests of screens and coordinators.
 @MainActor
-protocol RequestHandler: AnyObject {
+protocol RequestHandler: AnyObject, Sendable {
     var revision: Int { get }
     var pendingTasks: PendingTasks { get }
     var remarks: Signal<String> { get }

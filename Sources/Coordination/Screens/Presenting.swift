@@ -8,10 +8,13 @@ extension BindingOwner {
     /// guard let colour = await present(.colour) else { return }
     /// ```
     ///
-    /// The result is also nil if a guard refuses it, if this screen is not on top, or if this
-    /// screen or coordinator leaves. The awaiting code alone gets the result: a declared `onResult`
-    /// or `returns(to:)` does not. After a restart, when this code is gone, they do. If others
-    /// await the same destination already, nothing is presented again, and all get the one result.
+    /// Returns nil if the user cancels, if a guard refuses the destination, if this screen is not
+    /// on top, or if this screen or coordinator leaves. A coordinator presents in the flow that the
+    /// user is in.
+    ///
+    /// Only this call gets the result: `onResult` and `returns(to:)` do not run. After a restart,
+    /// the call no longer exists, so they run. If another call already awaits the same destination
+    /// with the same input, both get the same result.
     public func present<Output: Codable & Sendable>(
         _ destination: Destination<NoInput, Output>
     ) async -> Output? {
@@ -42,7 +45,7 @@ extension BindingOwner {
     private func result<Output: Codable & Sendable>(
         of route: RouteName, _ transition: Transition
     ) async -> Output? {
-        let handler = Connection.existing(of: self)?.handler
+        let handler = Connection.existing(of: self)?.handler ?? Attempts.guarding?.handler
         return await handler?.result(of: transition, route, for: self)
     }
 }

@@ -159,6 +159,70 @@ final class PresentingTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["canvas"])
     }
 
+    func testAtTheEndOnlyTheAwaitingCodeIsTold() async throws {
+        let navigator = try navigator()
+        try await pick(navigator, .mixer)
+        navigator.end()
+        await free()
+        XCTAssertEqual(colour, .some(nil))
+        XCTAssertEqual(studio.mixed, [])
+        XCTAssertEqual(studio.cancelled, 0)
+    }
+
+    func testALinkAwayIsNil() async throws {
+        let navigator = try navigator()
+        try await pick(navigator, .mixer)
+        navigator.go(.unwind, leaving: .link)
+        await free()
+        XCTAssertEqual(colour, .some(nil))
+        XCTAssertEqual(studio.cancelled, 0)
+    }
+
+    func testACoordinatorThatLeavesAwaitsNothing() async throws {
+        let navigator = try navigator()
+        navigator.go(.start(.mixer))
+        let mixer = try XCTUnwrap(navigator.coordinator as? Mixer)
+        Task { [self] in colour = .some(await mixer.present(.sample)) }
+        await free()
+        XCTAssertEqual(navigator.state.path, ["canvas", "mixer", "sample"])
+        navigator.go(.unwind)
+        await free()
+        XCTAssertEqual(colour, .some(nil))
+        XCTAssertEqual(studio.cancelled, 1)
+    }
+
+    func testAGuardOfAFlowThatIsAboutToBeginPresents() async throws {
+        let navigator = try navigator()
+        navigator.go(.start(.safe))
+        await free()
+        XCTAssertEqual(navigator.state.path, ["canvas", "code"])
+        try await choose("1234", navigator)
+        XCTAssertEqual(navigator.state.path, ["canvas", "inside"])
+    }
+
+    func testWhatAGuardPresentsCanNeedSomethingFirst() async throws {
+        studio.codeVerdict = .after(.start(.mixer))
+        let navigator = try navigator()
+        let attempt = navigator.go(.push("vault"))
+        await free()
+        XCTAssertEqual(navigator.state.path, ["canvas", "mixer"])
+        studio.codeVerdict = .allow
+        try await choose("paid", navigator)
+        XCTAssertEqual(navigator.state.path, ["canvas", "code"])
+        try await choose("1234", navigator)
+        XCTAssertEqual(navigator.state.path, ["canvas", "vault"])
+        XCTAssertNotNil(attempt.outcome)
+    }
+
+    func testACallFromWithinPresentsAgain() async throws {
+        let navigator = try navigator()
+        try await pick(navigator)
+        let inner = try XCTUnwrap(navigator.screen as? NamedScreen)
+        inner.begin { _ = await $0.present(.colours) }
+        await free()
+        XCTAssertEqual(navigator.state.path, ["canvas", "colours", "colours"])
+    }
+
     func testACancelledTaskAwaitsNothing() async throws {
         studio.verdict = .after(.start(.mixer))
         let navigator = try navigator()
@@ -170,55 +234,4 @@ final class PresentingTests: XCTestCase {
         XCTAssertEqual(colour, .some(nil))
         XCTAssertEqual(navigator.state.pending, [])
     }
-}
-
-/// A canvas, for which a colour is chosen or mixed, and a vault with a code.
-@MainActor
-private final class Studio: Coordinator {
-    var verdict = Verdict.allow
-    var mixed: [String] = []
-    private var tasks: [Task<Void, Never>] = []
-
-    static let flow = Flow<Studio>(.canvas) {
-        FlowScreen(.canvas) { _ in NamedScreen("canvas") }
-        FlowScreen(.frame) { _ in NamedScreen("frame") }
-        FlowScreen(.colours) { _ in NamedScreen("colours") }
-            .onEnter { studio, _ in studio.verdict }
-        FlowScreen(.code) { _ in NamedScreen("code") }
-        FlowScreen(.vault) { _ in NamedScreen("vault") }
-            .onEnter { studio, _ in
-                await studio.present(.code) == "1234" ? .allow : .refuse(because: "Wrong code.")
-            }
-        ChildFlow(.mixer) { _ in
-            Mixer()
-        } onResult: { studio, result in
-            if case .finished(let colour) = result { studio.mixed.append(colour) }
-            return .stay
-        }
-    }
-
-    func begin(_ work: @escaping @MainActor (Studio) async -> Void) {
-        tasks.append(Task { await work(self) })
-    }
-}
-
-private final class Mixer: Coordinator {
-    typealias Output = String
-
-    static let flow = Flow<Mixer>(.blend) {
-        FlowScreen(.blend) { _ in NamedScreen("mixer") }
-    }
-}
-
-extension Destination<NoInput, NoOutput> {
-    fileprivate static let canvas = Self("canvas")
-    fileprivate static let frame = Self("frame")
-    fileprivate static let vault = Self("vault")
-    fileprivate static let blend = Self("mixer")
-}
-
-extension Destination<NoInput, String> {
-    fileprivate static let colours = Self(RouteName(rawValue: "colours"))
-    fileprivate static let code = Self(RouteName(rawValue: "code"))
-    fileprivate static let mixer = Self(RouteName(rawValue: "mixer"))
 }

@@ -8,6 +8,7 @@
 ///     }
 /// ```
 public struct Leaving: Hashable, Sendable {
+    /// The way in which the screen is left.
     public let departure: Departure
 
     /// The first screen or flow that the transition names. Of a stack, it is the one on top. Nil if

@@ -142,7 +142,7 @@ extension EntryStack: Sequence {
     }
 
     /// Calls `body` with each entry above the part that this stack has in common with `other`, from
-    /// the top down. An entry's number tells which entries lie below it.
+    /// the top down. Entries with the same number have the same entries below them.
     package func forEach(beyond other: EntryStack?, _ body: (NavigationEntry) -> Void) {
         // After one push, pop or replacement, the shared part is found without reference counting.
         if let other {
@@ -150,7 +150,7 @@ extension EntryStack: Sequence {
             let below = node.below
             if below === other.node { return body(node.entry) }
             if below === other.node.below {
-                // A stack that was saved in something that waits has equal entries of its own.
+                // The stack of a pending change can have equal entries that are not shared.
                 if topID != other.topID { body(node.entry) }
                 return
             }

@@ -90,6 +90,14 @@ public struct FlowState: Equatable, Sendable {
         frame === other.frame
     }
 
+    /// Returns whether both are the same flow, whatever has changed in it. A number alone is not
+    /// enough for saved states, which can be from anywhere.
+    package func isSameFlow(as other: FlowState) -> Bool {
+        if frame.value.identity === other.frame.value.identity { return true }
+        return frame.value.identity == other.frame.value.identity
+            && tabs.map(\.name) == other.tabs.map(\.name)
+    }
+
     /// Returns whether both have the same cover. Compares references: an equal cover is not the
     /// same.
     package func hasSameCover(as other: FlowState) -> Bool {

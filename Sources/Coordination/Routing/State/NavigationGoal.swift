@@ -26,7 +26,7 @@ package struct NavigationGoal: Equatable, Codable, Sendable {
         var isWayOut = false
         var allowed: [Int: Int] = [:]
 
-        /// What guards have allowed is asked again after a restart.
+        /// `allowed` is not saved: all guards are asked again.
         private enum CodingKeys: CodingKey {
             case next, trail, agreed, isWayOut
         }
@@ -48,7 +48,7 @@ package struct NavigationGoal: Equatable, Codable, Sendable {
         self.decider = decider
     }
 
-    /// The request that goes on when all that this goal brings has left again.
+    /// The change to continue with when everything that this goal shows has left again.
     package var next: PendingNavigation? {
         get { details?.value.next }
         set { if newValue != nil || details != nil { change { $0.next = newValue } } }
@@ -84,10 +84,10 @@ package struct NavigationGoal: Equatable, Codable, Sendable {
         details = new == Details() ? nil : Shared(new)
     }
 
-    /// The goal that is reached last: this one, or the one that waits for it.
+    /// The final goal: that of the next change, or else this one.
     package var last: NavigationGoal { next?.way ?? self }
 
-    /// The state that it begins in; nil for the state of then.
+    /// The state that it begins in; nil for the current state.
     package var base: NavigationState? {
         switch target {
         case .place(let state, _), .saved(let state, _), .again(let state): state
@@ -95,7 +95,7 @@ package struct NavigationGoal: Equatable, Codable, Sendable {
         }
     }
 
-    /// The transition that it takes.
+    /// The transition to apply, if there is one.
     package var step: Transition? {
         switch target {
         case .transition(let step): step

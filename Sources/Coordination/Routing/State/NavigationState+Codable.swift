@@ -18,8 +18,22 @@ extension NavigationState: Codable {
                 forKey: .root, in: container, debugDescription: "not a state that can come about")
         }
         self = state
-        if let pending = try container.decodeIfPresent([PendingNavigation].self, forKey: .pending) {
-            self.pending = Array(pending.suffix(PendingNavigation.limit))
+        if let pending = try container.decodeIfPresent([Readable].self, forKey: .pending) {
+            self.pending = pending.compactMap(\.change).suffix(PendingNavigation.limit)
+        }
+    }
+
+    /// A pending change; nil if it cannot be read, e.g. if another version has saved it. The place
+    /// is read without it.
+    private struct Readable: Decodable {
+        let change: PendingNavigation?
+
+        init(from decoder: any Decoder) {
+            do {
+                change = try PendingNavigation(from: decoder)
+            } catch {
+                change = nil
+            }
         }
     }
 

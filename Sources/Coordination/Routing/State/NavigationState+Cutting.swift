@@ -25,7 +25,7 @@ extension NavigationState {
 }
 
 extension FlowState {
-    fileprivate func contains(_ number: Int) -> Bool {
+    package func contains(_ number: Int) -> Bool {
         if id == number { return true }
         for (stack, child) in places {
             if stack.contains(where: { $0.id == number }) { return true }

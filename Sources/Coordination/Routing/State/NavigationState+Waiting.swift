@@ -1,4 +1,48 @@
-/// What waits, and what goes on when.
+extension NavigationState {
+    /// The pending changes, and the drafts of screens that are not there now.
+    struct Waiting: Equatable, Sendable {
+        var pending: [PendingNavigation] = []
+        var drafts: [Int: RouteValue] = [:]
+    }
+
+    /// The requested changes that are not made yet.
+    public package(set) var pending: [PendingNavigation] {
+        get { waiting?.value.pending ?? [] }
+        set { changeWaiting { $0.pending = newValue } }
+    }
+
+    /// The drafts of screens that are not there now, by their entries: those of places that wait,
+    /// and in a saved state those of all screens.
+    package var drafts: [Int: RouteValue] {
+        get { waiting?.value.drafts ?? [:] }
+        set { changeWaiting { $0.drafts = newValue } }
+    }
+
+    /// True if nothing waits.
+    package var isAlone: Bool { waiting == nil }
+
+    /// The state without what waits.
+    package var alone: NavigationState {
+        var state = self
+        state.waiting = nil
+        return state
+    }
+
+    /// The same place, in which the same waits as in `other`.
+    package func waitingLike(_ other: NavigationState) -> NavigationState {
+        var state = self
+        state.waiting = other.waiting
+        return state
+    }
+
+    private mutating func changeWaiting(_ change: (inout Waiting) -> Void) {
+        var new = waiting?.value ?? Waiting()
+        change(&new)
+        waiting = new == Waiting() ? nil : Shared(new)
+    }
+}
+
+/// Pending changes, and when they continue.
 extension NavigationState {
     /// Returns the request that can go on now, if the guards of the requests `asked` are being
     /// asked.
@@ -50,23 +94,23 @@ extension NavigationState {
     package mutating func take(_ saved: NavigationState, _ newTicket: () -> Int) {
         let place = pending.first?.ticket
         var tickets: [Int: Int] = [:]
-        for old in saved.pending { tickets[old.ticket] = newTicket() }
         for old in saved.pending {
             var new = old.restored(in: self, from: saved)
-            new.ticket = tickets[old.ticket] ?? old.ticket
+            new.ticket = newTicket()
             new.behind = old.behind.flatMap { tickets[$0] } ?? place
-            if new.isAsked, new.behind != nil { new.until = .gone([]) }
+            tickets[old.ticket] = new.ticket
+            if new.until == .answer, new.behind != nil { new.until = .gone([]) }
             nextID = max(nextID, new.way.nextID)
             pending.append(new)
         }
     }
 
-    /// Lets requests, whose guards await the result of a flow, wait for its end.
-    package mutating func wait(_ tickets: [Int], for flow: Int) {
-        if tickets.isEmpty { return }
+    /// Lets requests, whose guards await a result, wait until these entries and flows have left.
+    package mutating func wait(_ tickets: [Int], for numbers: [Int]) {
+        if tickets.isEmpty || numbers.isEmpty { return }
         pending = pending.map { waiting in
             var waiting = waiting
-            if tickets.contains(waiting.ticket) { waiting.until = .gone([flow]) }
+            if tickets.contains(waiting.ticket) { waiting.until = .result(of: numbers) }
             return waiting
         }
     }
@@ -78,23 +122,25 @@ extension NavigationState {
     package mutating func supersede(
         after old: NavigationState, by ticket: Int, isLink: Bool, asked: Set<Int>
     ) {
-        let late = Set(pending.filter { $0.isAsked && $0.ticket != ticket }.map(\.ticket))
+        let late = Set(pending.filter { $0.until == .answer && $0.ticket != ticket }.map(\.ticket))
         let place = self
         pending = pending.compactMap { waiting in
             if waiting.ticket == ticket { return waiting }
             if let asker = waiting.asker, !place.contains(asker) { return nil }
             let isReady = waiting.isReady(in: place, [])
             let isBehind = waiting.behind.map(late.contains) ?? false
-            if waiting.isAsked || isBehind && waiting.isReady(in: old, []) || isLink && isReady {
+            if waiting.until == .answer || isBehind && waiting.isReady(in: old, [])
+                || isLink && isReady
+            {
                 return nil
             }
             var rest = waiting
-            if asked.contains(waiting.ticket), isReady { rest.until = .answer }
+            if case .result = waiting.until, isReady { rest.until = .answer }
             return rest
         }
     }
 
-    /// Keeps the drafts of screens that leave, as far as places that wait have them.
+    /// Keeps the drafts of screens that leave and that a pending change will show again.
     package mutating func keep(_ left: [Int: RouteValue]) {
         drafts = drafts.merging(left) { $1 }.filter { draft in
             !contains(draft.key) && pending.contains { $0.way.contains(draft.key) }
@@ -184,7 +230,7 @@ extension NavigationState {
     }
 }
 
-/// The thing that an entry or a flow is, whatever lies above it.
+/// The destination, kind and tabs of an entry or a flow.
 private struct Mark: Equatable {
     let destination: PlaceStep
     var kind: FlowState.Kind?

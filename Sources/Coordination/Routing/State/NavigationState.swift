@@ -21,13 +21,7 @@ public struct NavigationState: Equatable, Sendable {
     package var nextID = 0
 
     /// The changes that wait; nil in most states, which are copied faster without them.
-    private var waiting: Shared<Waiting>?
-
-    /// What waits, and the drafts of screens that are not there now.
-    private struct Waiting: Equatable, Sendable {
-        var pending: [PendingNavigation] = []
-        var drafts: [Int: RouteValue] = [:]
-    }
+    var waiting: Shared<Waiting>?
 
     /// The state that shows one screen.
     public init(root route: RouteName) {
@@ -43,42 +37,6 @@ public struct NavigationState: Equatable, Sendable {
         self.init(root: destination.route)
         nextID = 0
         root = try makeFlow(.root, destination, shape)
-    }
-
-    /// The requested changes that are not made yet.
-    public package(set) var pending: [PendingNavigation] {
-        get { waiting?.value.pending ?? [] }
-        set { changeWaiting { $0.pending = newValue } }
-    }
-
-    /// The drafts of screens that are not there now, by their entries: those of places that wait,
-    /// and in a saved state those of all screens.
-    package var drafts: [Int: RouteValue] {
-        get { waiting?.value.drafts ?? [:] }
-        set { changeWaiting { $0.drafts = newValue } }
-    }
-
-    /// True if nothing waits.
-    package var isAlone: Bool { waiting == nil }
-
-    /// The state without what waits.
-    package var alone: NavigationState {
-        var state = self
-        state.waiting = nil
-        return state
-    }
-
-    /// The same place, in which the same waits as in `other`.
-    package func waitingLike(_ other: NavigationState) -> NavigationState {
-        var state = self
-        state.waiting = other.waiting
-        return state
-    }
-
-    private mutating func changeWaiting(_ change: (inout Waiting) -> Void) {
-        var new = waiting?.value ?? Waiting()
-        change(&new)
-        waiting = new == Waiting() ? nil : Shared(new)
     }
 
     /// The flow that the user is in: the innermost flow.

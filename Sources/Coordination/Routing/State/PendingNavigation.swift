@@ -22,6 +22,10 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
 
         /// Until a guard or the user has answered.
         case answer
+
+        /// Until a guard has answered, which awaits the result of what it has presented: these
+        /// entries and flows.
+        case result(of: [Int])
     }
 
     /// The maximum number of pending changes. Only a place, and a link that follows it, wait for
@@ -34,7 +38,7 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
     /// The number of the request, by which its outcome is awaited.
     package internal(set) var ticket: Int
 
-    /// The place that it leads to, and the way there.
+    /// The goal of the change, as it was decided.
     package var way: NavigationGoal
 
     /// The origin of the request.
@@ -95,7 +99,9 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
     }
 
     /// True if it waits for the answer of a guard or of the user.
-    package var isAsked: Bool { until == .answer }
+    package var isAsked: Bool {
+        if case .gone = until { false } else { true }
+    }
 
     /// The numbers of the entries and flows that must leave before it continues; empty if it waits
     /// for an answer.
@@ -110,7 +116,8 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
     /// asked.
     func isReady(in state: NavigationState, _ asked: Set<Int>) -> Bool {
         switch until {
-        case .gone(let numbers):
+        case .gone(let numbers): !numbers.contains { state.contains($0) }
+        case .result(let numbers):
             !numbers.contains { state.contains($0) } && !asked.contains(ticket)
         case .answer: !asked.contains(ticket)
         }
@@ -138,6 +145,9 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
             guard wasThere, !numbers.contains(where: { state.contains($0) }) else { break }
             _ = new.first.popLast()
             new.until = .gone([])
+        case .result(let numbers):
+            new.first = []
+            if !numbers.contains(where: { state.contains($0) }) { new.until = .answer }
         }
         return new
     }

@@ -41,8 +41,11 @@ package struct Renumbering {
         new.way.renumber(with: &self)
         new.broken = pending.broken.map { numbers[$0] ?? Self.gone }
         new.asker = pending.asker.map { numbers[$0] ?? Self.gone }
-        if case .gone(let numbers) = pending.until {
-            new.until = .gone(numbers.map { self.numbers[$0] ?? Self.gone })
+        switch pending.until {
+        case .gone(let numbers): new.until = .gone(numbers.map { self.numbers[$0] ?? Self.gone })
+        case .result(let numbers):
+            new.until = .result(of: numbers.map { self.numbers[$0] ?? Self.gone })
+        case .answer: break
         }
         return new
     }

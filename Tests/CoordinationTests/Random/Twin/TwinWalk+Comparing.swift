@@ -23,45 +23,12 @@ enum TwinDifference: CaseIterable {
     /// first before, so a guard can demand that once more.
     case demandedAgain
 
-    /// A known fault: a place that left with a condition and waits has another condition, which
-    /// turns false. The user is not led where that condition says, e.g. to its login.
-    /// Operations: enter inn (or club), push loft, turn `isOpen`, turn `isMember`.
-    case faultOfSecondCondition
-
-    /// A known fault: a screen has left with its condition, and the slow guard of the login answers
-    /// `.after`. The request ends, and neither is shown; or it ends later, and without the login.
-    /// Operations: push cell, turn `isOpen`, answer 0 with `.after(.push("note"))`.
-    case faultOfAfterInLogin
-
-    /// A known fault: likewise, and the slow guard refuses. The outcome is the refusal, but
-    /// `.committed` after a restart.
-    /// Operations: push cell, turn `isOpen`, restart, answer 0 with `.refuse`.
-    case faultOfRefusedLogin
-
     /// A known fault: one value makes several conditions false. They are handled in the order in
     /// which their screens and flows came, and in another order after a restart. If the first one
     /// asks, the second one takes the question away.
     /// Operations: push desk, enter club, turn `isMember`.
     case faultOfConditionOrder
 
-    /// A known fault: a place that left with a condition comes back, and ends a flow that was begun
-    /// meanwhile in another tab. The parent's transition for its result is dropped, but not after a
-    /// restart.
-    /// Operations: enter market, select b, push loft, turn `isOpen`, select a, start nest,
-    /// select b, log in.
-    case faultOfResultInOtherTab
-
-    /// A known fault: a place that left with a condition comes back, and the guard of a screen of
-    /// it demands something first. The screen is dropped, but waits after a restart.
-    /// Operations: enter inn, push counter, turn `isMember`, let the counter answer
-    /// `.after(.push("note"))`, log in.
-    case faultOfGuardOnReturn
-
-    /// A known fault: a guard of `.session` has demanded a login, and in the login the condition is
-    /// true again. The user is led away all the same, and asked, but not after a restart.
-    /// Operations: enter club, push vault, turn `isMember` with `.after(.start("login"))`, then
-    /// log in with `.ask`.
-    case faultOfHeldCondition
 }
 
 /// What a rule needs to know of the moment before an operation.
@@ -74,9 +41,6 @@ struct TwinMoment {
     let isAskedAfterWaiting: Bool
     let operation: TwinOperation
 
-    /// The number of results so far.
-    let results: Int
-
     /// The number of conditions that the operation makes false.
     let brokenConditions: Int
 
@@ -86,7 +50,6 @@ struct TwinMoment {
         pending = program.navigator.state.pending
         isAskedAfterWaiting = pending.contains { !root.waits(for: $0) && !$0.first.isEmpty }
         self.operation = operation
-        results = program.world.results.count
         let routes = root.allPlaces.map(\.route)
         brokenConditions =
             switch operation {
@@ -94,22 +57,6 @@ struct TwinMoment {
             case .turnOpen: routes.filter(TwinPlaces.whileOpen.contains).count
             default: 0
             }
-    }
-
-    /// The answer of a slow guard of what comes first before a place that left with a condition.
-    fileprivate var answerInLogin: Verdict? {
-        if case .decide(0, let verdict) = operation { verdict } else { nil }
-    }
-
-    /// True if a place waits that has left with a condition.
-    fileprivate var hasLeftPlace: Bool { pending.contains { $0.departure == .session } }
-
-    /// True if a condition turns false while a place waits that left with a condition.
-    fileprivate var isSecondCondition: Bool {
-        switch operation {
-        case .turnMember, .turnOpen: hasLeftPlace
-        default: false
-        }
     }
 }
 
@@ -148,8 +95,6 @@ extension TwinWalk {
     func difference(
         of outcomes: [[String]] = [[], []], since before: TwinMoment
     ) async throws -> String? {
-        if !before.hasLeftPlace { isAfterInLogin = false }
-        if case .after = before.answerInLogin { isAfterInLogin = true }
         if isApart {
             try await restart(program)
             return nil
@@ -182,17 +127,7 @@ extension TwinWalk {
     private func reason(since before: TwinMoment) -> TwinDifference? {
         if hasTurned { return .guardsAskedAgain }
         if before.isAskedAfterWaiting { return .demandedAgain }
-        if before.hasLeftPlace, isAfterInLogin { return .faultOfAfterInLogin }
-        if case .refuse = before.answerInLogin { return .faultOfRefusedLogin }
         if program.hasAgreed { return .guardsAskedAgain }
-        if before.hasLeftPlace, program.world.results.count > before.results {
-            return .faultOfResultInOtherTab
-        }
-        if program.navigator.question != nil, program.navigator.state.pending.isEmpty {
-            return .faultOfHeldCondition
-        }
-        if before.isSecondCondition { return .faultOfSecondCondition }
-        if before.hasLeftPlace { return .faultOfGuardOnReturn }
         return before.brokenConditions > 1 ? .faultOfConditionOrder : nil
     }
 

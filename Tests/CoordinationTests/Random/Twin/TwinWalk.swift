@@ -40,9 +40,6 @@ final class TwinWalk {
     /// True if a value or a verdict has turned while a guard or the user was asked.
     var hasTurned = false
 
-    /// True if a slow guard of a login has answered `.after`, and the place that left still waits.
-    var isAfterInLogin = false
-
     /// True from a difference that a rule allows, until the twin is made again from the program.
     var isApart = false
 

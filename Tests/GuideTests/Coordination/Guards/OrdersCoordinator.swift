@@ -25,7 +25,9 @@ final class OrdersCoordinator: Coordinator {
                 return answer.title == "Keep editing" ? .stay : .allow
             }
         FlowScreen(.express) { _ in PlainScreen() }
-            .onEnter { user, _ in await user.checkCouriers() }
+            .onEnter { user, _ in
+                await user.couriers.areFree() ? .allow : .refuse(because: "No courier is free now.")
+            }
         FlowScreen(.bookmarks) { _ in PlainScreen() }
             .onEnter(while: { $0.isLoggedIn }, otherwise: .after(.start(.signIn)))
         ChildFlow(.signIn) { _ in
@@ -46,10 +48,6 @@ final class OrdersCoordinator: Coordinator {
 
     private func save(_ letter: LetterScreen) {
         drafts.append(letter.text.value)
-    }
-
-    private func checkCouriers() async -> Verdict {
-        await couriers.areFree() ? .allow : .refuse(because: "No courier is free now.")
     }
 }
 
