@@ -53,7 +53,7 @@ struct Notifier {
         guard let flows = change.flows else { return [] }
         let left = change.left
         var answers: [(transition: Transition, flow: Int)] = []
-        let awaited = flows.endedIDs.filter { attempts.presentations.isAwaited($0) }
+        let awaited = attempts.presentations.awaited(flows.endedIDs)
         for flow in awaited {
             attempts.presentations.end(flow, flows.finished.result(of: flow))
         }

@@ -73,9 +73,10 @@ final class Presentations {
         return (all[index].flow, all[index].calls.compactMap(\.guarded))
     }
 
-    /// Returns whether the result of this flow is awaited.
-    func isAwaited(_ flow: Int) -> Bool {
-        all.contains { $0.flow == flow }
+    /// Returns those of the flows whose results are awaited.
+    func awaited(_ flows: [Int]) -> [Int] {
+        if all.isEmpty { return [] }
+        return flows.filter { flow in all.contains { $0.flow == flow } }
     }
 
     /// Passes on the result of a flow that has ended; nil if it was cancelled.
@@ -86,6 +87,7 @@ final class Presentations {
 
     /// Ends the calls of entries and flows that have left.
     func endCalls(of hasLeft: (Int) -> Bool) {
+        if all.isEmpty { return }
         let ended = all.flatMap(\.calls).filter { hasLeft($0.asker) }
         if ended.isEmpty { return }
         for index in all.indices { all[index].calls.removeAll { hasLeft($0.asker) } }

@@ -78,7 +78,7 @@ enum NavigatorRows {
         return { times in
             for turn in 0..<times {
                 navigator.go(.start(.signUp))
-                navigator.go(.finish(with: ["number": .int(turn)]))
+                navigator.go(.finish(with: FlowOutput(SampleChild.Output(number: turn))))
             }
         }
     }
