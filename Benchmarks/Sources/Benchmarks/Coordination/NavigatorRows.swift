@@ -6,13 +6,11 @@ import Wayline
 enum NavigatorRows {
     static var all: [Row] {
         [
-            // The aim is 3.
             .time(
-                "perform: route, decision, state, screen made and released", limit: 6.7,
+                "perform: route, decision, state, screen made and released", limit: 3,
                 allocates: true, value: perform, floor: performByHand),
-            // The aim is 4.
             .time(
-                "push a screen by a route, and pop it by another", limit: 7.8,
+                "push a screen by a route, and pop it by another", limit: 4,
                 allocates: true, value: pushAndPop, floor: pushAndPopByHand),
             .time(
                 "start a child flow, finish it, hear its result", limit: 11.1, allocates: true,
