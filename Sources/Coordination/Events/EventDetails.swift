@@ -47,7 +47,7 @@ struct AskedScreen: Hashable, Sendable {
     }
 }
 
-/// What is known of a request until its end.
+/// The parts of a request that its event needs.
 @MainActor
 struct RequestRecord {
     let ticket: Int

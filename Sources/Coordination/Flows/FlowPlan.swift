@@ -69,7 +69,7 @@ final class FlowPlan: Sendable {
 final class ScreenPlan: RoutePlan, Sendable {
     typealias Listener = @MainActor (any Coordinator, any Screen) -> AnyCancellable
 
-    /// What the methods of a declaration add to it.
+    /// The rules that the methods of a declaration add.
     struct Rules {
         var entryGuards: [EntryGuard] = []
         var exitGuards: [ExitGuard] = []
@@ -144,7 +144,7 @@ typealias ResultReader =
 
 /// A child flow's declaration, independent of its type.
 final class ChildPlan: RoutePlan, Sendable {
-    /// What the methods of a declaration add to it.
+    /// The rules that the methods of a declaration add.
     struct Rules {
         var resultReader: ResultReader
         var entryGuards: [EntryGuard] = []

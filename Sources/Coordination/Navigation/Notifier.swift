@@ -48,7 +48,7 @@ struct Notifier {
     /// its flow; or to the code that awaits it, and nobody else. Returns what the parents ask for
     /// in answer, with the numbers of their flows.
     func passOnResults(
-        of change: borrowing Change, _ attempts: Attempts
+        of change: borrowing Change, _ attempts: OpenAttempts
     ) -> [(transition: Transition, flow: Int)] {
         guard let flows = change.flows else { return [] }
         let left = change.left

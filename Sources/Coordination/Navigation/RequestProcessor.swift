@@ -276,7 +276,7 @@ extension RequestProcessor: RequestHandler {
         of transition: Transition, _ route: RouteName, for owner: any BindingOwner
     ) async -> Output? {
         // The flow of a guard's coordinator may be about to begin.
-        let asker = tree.number(of: owner) ?? Attempts.guarding.map { _ in tree.top.flow }
+        let asker = tree.number(of: owner) ?? OpenAttempts.guarding.map { _ in tree.top.flow }
         guard let asker, !Connection.ignoresRequests, !Task.isCancelled else { return nil }
         let request = request(.present(transition, from: asker), .code)
         do throws(RouteParametersError) {

@@ -4,7 +4,7 @@ import WaylineRouting
 @MainActor
 final class WaitingRoom {
     let tree: NavigationTree
-    let attempts: Attempts
+    let attempts: OpenAttempts
     let question: OpenQuestion
     private let recorder: EventRecorder
 
@@ -23,7 +23,7 @@ final class WaitingRoom {
     init(_ tree: NavigationTree, _ recorder: EventRecorder, _ pendingTasks: PendingTasks) {
         self.tree = tree
         self.recorder = recorder
-        attempts = Attempts(pendingTasks)
+        attempts = OpenAttempts(pendingTasks)
         question = OpenQuestion(tree)
     }
 
@@ -179,12 +179,12 @@ final class WaitingRoom {
         of request: NavigationRequest, _ transition: Transition, _ asker: Int, _ route: RouteName
     ) async throws(RouteParametersError) -> Output? {
         let call = Presentations.Call(
-            asker: asker, guarded: Attempts.guarding?.ticket,
+            asker: asker, guarded: OpenAttempts.guarding?.ticket,
             answer: PendingAnswer(attempts.pendingTasks))
         if !join(transition, call) {
             attempts.presentations.add(request.ticket, transition, call)
             // What the presented screens begin is not the guard's.
-            Attempts.$guarding.withValue(nil) { submit(request) }
+            OpenAttempts.$guarding.withValue(nil) { submit(request) }
         }
         return try await attempts.presentations.result(call.answer, of: route) { [weak self] in
             self?.attempts.onCancel($0)

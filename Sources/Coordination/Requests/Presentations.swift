@@ -14,7 +14,7 @@ final class Presentations {
         let answer: PendingAnswer<FlowOutput>
     }
 
-    /// What a call has joined.
+    /// The presentation that a call has joined.
     enum Joined {
         case nothing
 

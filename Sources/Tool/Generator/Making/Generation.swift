@@ -141,7 +141,7 @@ struct Generation {
             let screen = screens[item.settings]?.first {
                 $0.route == request.leads[index].route
             }
-            request.leads[index].declaration = screen.map(FlowLines.declaration) ?? ""
+            request.leads[index].declaration = screen.map(FlowSource.declaration) ?? ""
         }
         return try template.files(for: request, in: item.settings, hasMenu: hasMenu)
     }
@@ -176,7 +176,7 @@ struct Generation {
         var old = record.request
         // Nobody can repeat a template that no longer exists.
         if !removedOptions(of: record).isEmpty { old.template = new.template }
-        let hasSameLine = FlowLines.declaration(of: old) == FlowLines.declaration(of: new)
+        let hasSameLine = FlowSource.declaration(of: old) == FlowSource.declaration(of: new)
         if old.flow != new.flow || !hasSameLine {
             try builder.removeLines(of: old, from: package.sources, in: settings)
         }

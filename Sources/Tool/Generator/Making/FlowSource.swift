@@ -1,5 +1,5 @@
 /// The lines that declare a generated screen in the flow of a coordinator.
-struct FlowLines {
+struct FlowSource {
     private static let limit = 100
 
     let coordinator: String
@@ -128,7 +128,7 @@ extension PlanBuilder {
     mutating func addLines(
         of screen: ScreenRequest, to sources: PackageSources, in settings: PackageSettings
     ) throws(GeneratorError) {
-        guard let lines = FlowLines(screen) else { return }
+        guard let lines = FlowSource(screen) else { return }
         guard let path = try sources.file(ofType: lines.coordinator, in: settings),
             let file = try contents(of: path)
         else { throw .request(.noFlow(lines.coordinator)) }
@@ -143,7 +143,7 @@ extension PlanBuilder {
     mutating func removeLines(
         of screen: ScreenRequest, from sources: PackageSources, in settings: PackageSettings
     ) throws(GeneratorError) {
-        guard let lines = FlowLines(screen) else { return }
+        guard let lines = FlowSource(screen) else { return }
         guard let path = try sources.file(ofType: lines.coordinator, in: settings),
             let file = try contents(of: path)
         else {

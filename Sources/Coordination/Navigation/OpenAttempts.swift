@@ -3,7 +3,7 @@ import WaylineRouting
 /// The running code that belongs to requests: callers that await an outcome or a result, and async
 /// guards. It is not saved.
 @MainActor
-final class Attempts {
+final class OpenAttempts {
     private struct Guardian {
         let piece: Int
         let task: Task<Void, Never>
