@@ -9,10 +9,10 @@ struct EventDetails: Hashable, Sendable {
     var router: (any Router.Type)?
     private(set) var guards: [NavigationEvent.AskedGuard] = []
 
-    mutating func add(_ verdict: Verdict, of place: GuardedPlace) {
+    mutating func add(_ verdict: Verdict, of part: GuardedPart) {
         guards.append(
             NavigationEvent.AskedGuard(
-                route: place.route, isLeft: place.leaving != nil, verdict: verdict.redacted))
+                route: part.route, isLeft: part.leaving != nil, verdict: verdict.redacted))
     }
 
     /// True if nothing was recorded.
@@ -79,8 +79,8 @@ struct RequestRecord {
         if case .link(let text) = request.wish { details.link = text.withoutQuery }
     }
 
-    mutating func add(_ verdict: Verdict, of place: GuardedPlace) {
-        details.add(verdict, of: place)
+    mutating func add(_ verdict: Verdict, of part: GuardedPart) {
+        details.add(verdict, of: part)
     }
 
     /// Returns the details of the event that is made now; nil if it has none.

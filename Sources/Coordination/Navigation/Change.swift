@@ -93,7 +93,7 @@ struct FlowChange {
     var results: [ResultHandler] = []
 
     /// The tabs that are seen for the first time and come and go.
-    var openedTabs: [TabPlace] = []
+    var openedTabs: [ConditionalTab] = []
 
     /// The screens of tabs that were put off and are made now.
     var openedScreens: [ScreenNode] = []

@@ -64,7 +64,7 @@ final class FlowNode {
             guard let source = tabConditions[tab.route] else { continue }
             listeners.append(
                 source.bind { [weak self, weak handler] isShown in
-                    if let self, !isShown { handler?.closeTab(TabPlace(self, tab, source)) }
+                    if let self, !isShown { handler?.closeTab(ConditionalTab(self, tab, source)) }
                 })
         }
     }
@@ -75,9 +75,9 @@ final class FlowNode {
         return declaration.conditions.first { !$0.holds(parent.coordinator) }?.otherwise
     }
 
-    /// The flow as a place that its parent guards; nil for the flow that the app consists of.
-    var place: GuardedPlace? {
-        parent.map { GuardedPlace(id: id, destination: destination, flow: $0) }
+    /// The flow as a part that its parent guards; nil for the flow that the app consists of.
+    var part: GuardedPart? {
+        parent.map { GuardedPart(id: id, destination: destination, flow: $0) }
     }
 
     func disconnect() {

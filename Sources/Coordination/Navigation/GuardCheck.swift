@@ -5,15 +5,15 @@ import WaylineRouting
 @MainActor
 struct GuardCheck {
     /// The screen or flow that is entered or left.
-    let place: GuardedPlace
+    let part: GuardedPart
     let call: GuardCall
 
     /// Gives the verdict after the user's answer to its question.
     var answered: @MainActor (Alert.Action) -> GuardCall = { answer in .now { answer.verdict } }
 
-    init(_ entryGuard: EntryGuard, _ coordinator: any Coordinator, _ place: GuardedPlace) {
-        self.place = place
-        let destination = place.destination
+    init(_ entryGuard: EntryGuard, _ coordinator: any Coordinator, _ part: GuardedPart) {
+        self.part = part
+        let destination = part.destination
         switch entryGuard {
         case .now(let check): call = .now { check(coordinator, destination) }
         case .later(let check): call = .later { await check(coordinator, destination) }
@@ -21,15 +21,15 @@ struct GuardCheck {
     }
 
     init(_ exitGuard: ExitGuard, _ node: ScreenNode, _ leaving: Leaving) {
-        place = GuardedPlace(
+        part = GuardedPart(
             id: nil, leaving: node.entry.id, destination: node.entry.destination, flow: node.flow)
         let (coordinator, screen) = (node.flow.coordinator, node.screen)
         call = exitGuard.check(coordinator, screen, leaving)
         answered = { exitGuard.answered(coordinator, screen, $0) }
     }
 
-    init(_ place: GuardedPlace, _ ask: @escaping @MainActor () -> Verdict) {
-        self.place = place
+    init(_ part: GuardedPart, _ ask: @escaping @MainActor () -> Verdict) {
+        self.part = part
         call = .now(ask)
     }
 
@@ -40,7 +40,7 @@ struct GuardCheck {
 }
 
 /// The screen or flow that a guard is asked about.
-struct GuardedPlace {
+struct GuardedPart {
     /// The number of the entry or flow that is entered; nil for a screen that is left.
     let id: Int?
 
@@ -61,7 +61,7 @@ struct GuardedPlace {
     var route: RouteName { destination.route }
 }
 
-extension GuardedPlace {
+extension GuardedPart {
     /// The number of the entry or flow.
     var number: Int { id ?? leaving ?? 0 }
 

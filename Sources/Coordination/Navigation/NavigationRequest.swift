@@ -47,7 +47,7 @@ struct NavigationRequest {
         case leave(Int, asItSays: Bool)
 
         /// Away from a tab that is no longer shown.
-        indirect case close(TabPlace)
+        indirect case close(ConditionalTab)
 
         /// A change that has waited.
         indirect case pending(PendingNavigation)
@@ -97,7 +97,7 @@ extension NavigationRequest {
     /// True if it names a place, not a step from the current one.
     var namesItsPlace: Bool { cause == .link || isCut }
 
-    /// The number of the entry or flow whose condition no longer holds; nil for another request.
+    /// The number of the entry or flow whose condition is broken; nil for another request.
     var broken: Int? {
         switch wish {
         case .leave(let id, _): id
@@ -107,10 +107,10 @@ extension NavigationRequest {
     }
 
     /// The entry or flow whose code awaits the result; nil for another request.
-    var asker: Int? {
+    var caller: Int? {
         switch wish {
-        case .present(_, let asker): asker
-        case .pending(let pending), .answered(let pending, _): pending.asker
+        case .present(_, let caller): caller
+        case .pending(let pending), .answered(let pending, _): pending.caller
         default: nil
         }
     }
@@ -132,7 +132,7 @@ extension NavigationRequest {
         case .transition(let transition, _), .followUp(let transition, _), .plain(let transition),
             .present(let transition, _):
             transition.route
-        case .pending(let pending), .answered(let pending, _): pending.way.last.step?.route
+        case .pending(let pending), .answered(let pending, _): pending.goal.last.step?.route
         case .answer, .back, .link, .restore, .makeAgain, .quit, .leave, .close: nil
         }
     }
@@ -145,7 +145,7 @@ extension NavigationRequest {
             ticket: ticket, goal, cause: cause, departure: departure, isCut: isCut, broken: broken,
             isOwned: waited?.isOwned ?? (cause != .link),
             first: self.first + [first].compactMap(\.self), until: until, behind: waited?.behind,
-            asker: asker)
+            caller: caller)
     }
 }
 

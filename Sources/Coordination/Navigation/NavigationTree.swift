@@ -106,8 +106,8 @@ final class NavigationTree {
     /// Takes over the state of `change`, with its coordinators and screens.
     func commit(_ change: inout Change) {
         let new =
-            change.state.isAlone && state.isAlone
-            ? change.state : change.state.waitingLike(state)
+            change.state.nothingWaits && state.nothingWaits
+            ? change.state : change.state.withWaiting(of: state)
         top = Top(of: new)
         if top.hasAlert, !state.activeFlow.hasSameCover(as: new.activeFlow) { alertNumber += 1 }
         state = new
@@ -170,7 +170,7 @@ extension NavigationTree {
         switch goal.target {
         case .saved(let state, _): state.drafts
         case .again: drafts.collect(from: screens.map { $0.node })
-        case .transition, .place, .end: state.drafts
+        case .transition, .state, .end: state.drafts
         }
     }
 
@@ -192,18 +192,18 @@ extension NavigationTree {
         return flow.brokenVerdict
     }
 
-    /// The entry or flow of this number as a place that is guarded.
-    func guardedPlace(_ id: Int) -> GuardedPlace? {
-        if let screen = screens[id] { return screen.place }
+    /// The entry or flow of this number as a part that is guarded.
+    func guardedPart(_ id: Int) -> GuardedPart? {
+        if let screen = screens[id] { return screen.part }
         guard let flow = flows[id], flow.id == id else { return nil }
-        return flow.place
+        return flow.part
     }
 }
 
 /// The state as others see it and as it is saved.
 extension NavigationTree {
     /// The navigation state, with what is pending.
-    var shownState: NavigationState { state.isAlone ? state : state.saved }
+    var shownState: NavigationState { state.nothingWaits ? state : state.saved }
 
     /// The part of the state that the user sees.
     var scene: Scene {

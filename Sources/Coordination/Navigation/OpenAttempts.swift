@@ -40,7 +40,7 @@ final class OpenAttempts {
     func isAsking(_ ticket: Int) -> Bool { guardians[ticket] != nil }
 
     /// The tickets of the requests that wait for an answer.
-    var asked: Set<Int> { Set(Array(guardians.keys) + [questioned].compactMap(\.self)) }
+    var asking: Set<Int> { Set(Array(guardians.keys) + [questioned].compactMap(\.self)) }
 
     /// Returns the attempt whose outcome comes later.
     func open(_ ticket: Int) -> NavigationAttempt {
@@ -58,7 +58,7 @@ final class OpenAttempts {
         outcomes.removeValue(forKey: ticket)?.settle(outcome)
     }
 
-    /// Asks a guard that takes its time, and calls `onAnswer` unless the asking has ended before.
+    /// Asks an async guard, and calls `onAnswer` unless the asking has ended before.
     func ask(
         _ ticket: Int, _ guardian: @escaping @MainActor () async -> Verdict,
         by handler: any RequestHandler,

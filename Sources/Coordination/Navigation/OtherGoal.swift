@@ -15,11 +15,11 @@ struct OtherGoal {
     let tree: NavigationTree
 
     /// Refuses the request, or only the part if the request leaves out what is refused.
-    func refusing(_ place: GuardedPlace, _ error: RoutingError) -> Asker.WayOn {
-        if place.leaving != nil { return .ended(.refused(error)) }
-        guard request.isCut, let cut = cut(place) else { return wayOut(or: error) }
+    func refusing(_ part: GuardedPart, _ error: RoutingError) -> GuardChecks.WayOn {
+        if part.leaving != nil { return .ended(.refused(error)) }
+        guard request.isCut, let cut = cut(part) else { return wayOut(or: error) }
         if isThere(cut, error) { return .ended(.refused(error)) }
-        omit(place, because: error)
+        omit(part, because: error)
         return .instead(cut)
     }
 
@@ -30,92 +30,92 @@ struct OtherGoal {
         return goal.saved == nil && cut.step == nil && rest.root == tree.state.root
     }
 
-    private func omit(_ place: GuardedPlace, because error: RoutingError) {
-        if request.cause == .restore { tree.drafts.restoration?.omit(place.route, because: error) }
+    private func omit(_ part: GuardedPart, because error: RoutingError) {
+        if request.cause == .restore { tree.drafts.restoration?.omit(part.route, because: error) }
     }
 
-    private func wayOut(or error: RoutingError) -> Asker.WayOn {
+    private func wayOut(or error: RoutingError) -> GuardChecks.WayOn {
         goal.wayOut(of: request, tree).map { .instead($0) } ?? .ended(.refused(error))
     }
 
     /// Returns the goal without the part that is not allowed. The way on from the place below stays
     /// if the part does not belong to it.
-    private func cut(_ place: GuardedPlace) -> NavigationGoal? {
-        if let step = goal.step, let base = goal.base, let id = place.id, base.contains(id) {
-            return place.leftOut(of: base.numbered(after: tree.state)).map {
-                goal.to(goal.leading(to: $0, then: step), next: goal.next)
+    private func cut(_ part: GuardedPart) -> NavigationGoal? {
+        if let step = goal.step, let base = goal.base, let id = part.id, base.contains(id) {
+            return part.leftOut(of: base.numbered(after: tree.state)).map {
+                goal.to(goal.target($0, then: step), next: goal.next)
             }
         }
-        return place.leftOut(of: state).map { goal.to(goal.leading(to: $0), next: nil) }
+        return part.leftOut(of: state).map { goal.to(goal.target($0), next: nil) }
     }
 
     /// Leads to `transition` instead. If the goal `waits` for that, it goes on afterwards.
-    func leading(
-        to transition: Transition, from place: GuardedPlace, waits: Bool = false
-    ) -> Asker.WayOn {
+    func redirected(
+        to transition: Transition, from part: GuardedPart, waits: Bool = false
+    ) -> GuardChecks.WayOn {
         var goal = goal
-        let isCircle = goal.trail.contains(place.destination)
-        goal.trail.append(place.destination)
+        let isCircle = goal.trail.contains(part.destination)
+        goal.trail.append(part.destination)
         if isCircle || goal.trail.count > Self.redirectLimit {
             return wayOut(or: .redirectLoop(goal.trail.map(\.route)))
         }
-        let rest = place.leaving == nil ? place.leftOut(of: state) : nil
+        let rest = part.leaving == nil ? part.leftOut(of: state) : nil
         let joined = waits ? tree.state.numbers(after: transition) : nil
         if request.isCut, let rest {
-            return leading(goal, from: rest, to: transition, place, waits, joined)
+            return redirected(goal, above: rest, to: transition, part, waits, joined)
         }
         if let joined, goal.next == nil {
             let later = later(goal.target, after: transition, until: joined)
             return .instead(goal.to(.transition(.stay), next: later))
         }
-        let isElsewhere = place.flow !== tree.topFlow && !transition.isFromAnywhere
-        let base = isElsewhere ? rest.flatMap { isOnTop(place, in: $0) ? $0 : nil } : nil
+        let isElsewhere = part.flow !== tree.topFlow && !transition.isFromAnywhere
+        let base = isElsewhere ? rest.flatMap { isOnTop(part, in: $0) ? $0 : nil } : nil
         let isPlace = goal.base != nil && goal.step != nil || base != nil && request.cause != .link
-        let target = isPlace ? goal.leading(to: state) : goal.target
+        let target = isPlace ? goal.target(state) : goal.target
         let next = waits ? later(target, after: transition) : goal.next
-        let other = base.map { goal.leading(to: $0, then: transition) } ?? .transition(transition)
+        let other = base.map { goal.target($0, then: transition) } ?? .transition(transition)
         return .instead(goal.to(other, next: next))
     }
 
-    private func isOnTop(_ place: GuardedPlace, in rest: NavigationState) -> Bool {
+    private func isOnTop(_ part: GuardedPart, in rest: NavigationState) -> Bool {
         let id = rest.activeFlow.id
-        return (flows?.node(id) ?? tree.flows[id]) === place.flow
+        return (flows?.node(id) ?? tree.flows[id]) === part.flow
     }
 
     /// Leads a request that is cut to the place below, and from there to `transition`.
-    private func leading(
-        _ goal: NavigationGoal, from rest: NavigationState, to transition: Transition,
-        _ place: GuardedPlace, _ waits: Bool, _ joined: [Int]?
-    ) -> Asker.WayOn {
-        let id = place.number
-        if goal.step != nil, goal.base?.contains(id) == true, let cut = cut(place) {
-            if goal.next == nil { omit(place, because: .guarded(place.route, because: "")) }
+    private func redirected(
+        _ goal: NavigationGoal, above rest: NavigationState, to transition: Transition,
+        _ part: GuardedPart, _ waits: Bool, _ joined: [Int]?
+    ) -> GuardChecks.WayOn {
+        let id = part.number
+        if goal.step != nil, goal.base?.contains(id) == true, let cut = cut(part) {
+            if goal.next == nil { omit(part, because: .guarded(part.route, because: "")) }
             return .instead(cut)
         }
         let isShown = joined?.contains { rest.contains($0) } ?? false
         let isHidden = request.broken.map { !tree.state.shows($0) } ?? false
-        let begins = !isHidden && (transition.isFromAnywhere || isOnTop(place, in: rest))
+        let begins = !isHidden && (transition.isFromAnywhere || isOnTop(part, in: rest))
         if isShown || !begins {
-            omit(place, because: .guarded(place.route, because: ""))
-            return .instead(goal.to(goal.leading(to: rest), next: nil))
+            omit(part, because: .guarded(part.route, because: ""))
+            return .instead(goal.to(goal.target(rest), next: nil))
         }
         let whole = waitingPlace(with: id, after: transition) ?? without(joined ?? [])
-        let next = waits ? later(.place(whole, then: nil), after: transition) : goal.next
-        return .instead(goal.to(goal.leading(to: rest, then: transition), next: next))
+        let next = waits ? later(.state(whole, then: nil), after: transition) : goal.next
+        return .instead(goal.to(goal.target(rest, then: transition), next: next))
     }
 
     /// The pending place that waits for `first` and contains the part that leaves now.
     private func waitingPlace(with id: Int, after first: Transition) -> NavigationState? {
         guard request.broken != nil,
-            let place = tree.state.pending.first(where: { $0.waitsAfter == first })?.way.base,
-            place.contains(id)
+            let part = tree.state.pending.first(where: { $0.waitsAfter == first })?.goal.base,
+            part.contains(id)
         else { return nil }
-        return place.alone
+        return part.withoutWaiting
     }
 
     /// The place that the change leads to, without these entries and flows.
     private func without(_ numbers: [Int]) -> NavigationState {
-        numbers.reduce(state.alone) { $0.cutting($1) ?? $0 }
+        numbers.reduce(state.withoutWaiting) { $0.cutting($1) ?? $0 }
     }
 
     /// The goal as it goes on later. An existing one is kept.
@@ -123,21 +123,21 @@ struct OtherGoal {
         _ target: NavigationGoal.Target, after first: Transition, until numbers: [Int] = []
     ) -> PendingNavigation {
         var kept =
-            goal.next?.way ?? NavigationGoal(target, top: tree.top.entry, decider: goal.decider)
+            goal.next?.goal ?? NavigationGoal(target, top: tree.top.entry, decider: goal.decider)
         kept.agreed = goal.agreed
         return request.waiting(kept, until: .gone(numbers), after: first)
     }
 }
 
 extension NavigationGoal {
-    /// Returns the goal that leads out of the place whose condition no longer holds, and nowhere
+    /// Returns the goal that leads out of the place whose condition is broken, and nowhere
     /// else; nil for another request, or if this is that goal.
     @MainActor
     func wayOut(of request: NavigationRequest, _ tree: NavigationTree) -> NavigationGoal? {
-        guard !isWayOut, let id = request.broken, let place = tree.guardedPlace(id),
-            let rest = place.leftOut(of: tree.state)
+        guard !isWayOut, let id = request.broken, let part = tree.guardedPart(id),
+            let rest = part.leftOut(of: tree.state)
         else { return nil }
-        var out = to(.place(rest.alone, then: nil), next: nil)
+        var out = to(.state(rest.withoutWaiting, then: nil), next: nil)
         out.isWayOut = true
         return out
     }

@@ -14,14 +14,15 @@ enum Planner {
         case .transition(let transition):
             state = try next(transition, from: tree.start(for: goal), &finished, tree)
             if state.revision == tree.state.revision { return nil }
-        case .place(let place, let step), .saved(let place, let step):
+        case .state(let place, let step), .saved(let place, let step):
             state = try next(step, from: place.following(tree.start(for: goal)), &finished, tree)
         case .again(let place): state = place.following(tree.state)
-        case .end: return Comparison.endOfAll(tree)
+        case .end: return StateComparison.endOfAll(tree)
         }
         let change =
             goal.makesAll
-            ? try Comparison.whole(tree, state) : try Comparison.difference(tree, state, finished)
+            ? try StateComparison.whole(tree, state)
+            : try StateComparison.difference(tree, state, finished)
         if isCut { change.noteFirstScreens() }
         if case .again = goal.target { tree.keepFirstScreens(of: change) }
         return change

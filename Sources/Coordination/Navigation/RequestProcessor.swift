@@ -68,7 +68,7 @@ final class RequestProcessor {
     /// Publishes the error of each impossible request.
     var faults: Signal<RoutingError> { steps.faults }
 
-    /// True while a guard that takes its time is being asked.
+    /// True while an async guard is being asked.
     var isAskingGuards: Bool { waiting.isAskingGuards }
 
     /// Makes the first screens of the flow of `root`, and carries out what they ask for.
@@ -141,7 +141,7 @@ extension RequestProcessor {
 
     /// Carries out the requests in the queue and what can go on, until there is nothing more.
     private func finishRun() {
-        if !queue.isEmpty || !tree.state.isAlone { runQueue() }
+        if !queue.isEmpty || !tree.state.nothingWaits { runQueue() }
         queue.endRun()
         let isLast = phase != .running
         phase = isLast ? .ended : .idle
@@ -172,14 +172,14 @@ extension RequestProcessor {
         while let request = queue.takeFirst() {
             if !waiting.hasEnded(request) { return request }
         }
-        return tree.state.isAlone || phase == .ending ? nil : waiting.ready
+        return tree.state.nothingWaits || phase == .ending ? nil : waiting.ready
     }
 
     /// Cancels a request that waits: for its turn, or for something else.
     private func cancel(_ ticket: Int) {
         run {
             if let request = queue.remove(ticket) {
-                _ = waiting.settle(request, request.waited?.way, .refused(.cancelled))
+                _ = waiting.settle(request, request.waited?.goal, .refused(.cancelled))
             } else {
                 waiting.cancel(ticket)
             }
@@ -258,7 +258,7 @@ extension RequestProcessor: RequestHandler {
     }
 
     /// Closes a tab that is no longer shown, unless it is at its beginning and was not seen.
-    func closeTab(_ tab: TabPlace) {
+    func closeTab(_ tab: ConditionalTab) {
         if let screen = tree.putOffScreen(of: tab) { return screen.forgetDraft() }
         _ = submit(request(.close(tab), .code, leaving: .session))
     }
@@ -276,11 +276,11 @@ extension RequestProcessor: RequestHandler {
         of transition: Transition, _ route: RouteName, for owner: any BindingOwner
     ) async -> Output? {
         // The flow of a guard's coordinator may be about to begin.
-        let asker = tree.number(of: owner) ?? OpenAttempts.guarding.map { _ in tree.top.flow }
-        guard let asker, !Connection.ignoresRequests, !Task.isCancelled else { return nil }
-        let request = request(.present(transition, from: asker), .code)
+        let caller = tree.number(of: owner) ?? OpenAttempts.guarding.map { _ in tree.top.flow }
+        guard let caller, !Connection.ignoresRequests, !Task.isCancelled else { return nil }
+        let request = request(.present(transition, from: caller), .code)
         do throws(RouteParametersError) {
-            return try await waiting.result(of: request, transition, asker, route)
+            return try await waiting.result(of: request, transition, caller, route)
         } catch {
             faults.send(.invalidParameters(route, error))
             return nil

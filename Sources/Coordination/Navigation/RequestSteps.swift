@@ -8,7 +8,7 @@ final class RequestSteps {
     let faults = Signal<RoutingError>()
     let tree: NavigationTree
     let waiting: WaitingRoom
-    private let decider: Decider
+    private let decider: GoalFinder
     private let recorder: EventRecorder
     private let leakWatch: LeakWatch
     private let findsLeaks: Bool
@@ -36,14 +36,14 @@ final class RequestSteps {
         self.leakWatch = leakWatch
         self.pendingTasks = pendingTasks
         self.findsLeaks = findsLeaks
-        decider = Decider(
+        decider = GoalFinder(
             tree: tree, question: waiting.question, recorder: recorder, links: links)
     }
 
     /// Makes the first screens of the flow of `root`.
     func begin(_ root: some Coordinator, _ plan: FlowPlan) throws(MakingError) {
         let node = FlowNode(tree.state.root, plan, root)
-        var change = try Comparison.whole(tree, tree.state, node)
+        var change = try StateComparison.whole(tree, tree.state, node)
         change.noteFirstScreens()
         for node in change.entered where !node.isPutOff { try node.makeScreen() }
         root.start()
@@ -53,7 +53,7 @@ final class RequestSteps {
 
     /// Ends all flows. Nothing comes in their place.
     func endAll(passesOnResults: Bool) {
-        let change = Comparison.endOfAll(tree)
+        let change = StateComparison.endOfAll(tree)
         let notifier = Notifier(tree: tree, handler: handler)
         notifier.leave(change)
         if findsLeaks { change.watchForLeaks(leakWatch) }
@@ -75,8 +75,8 @@ final class RequestSteps {
                 switch try prepare(goal, for: request, answer.take()) {
                 case .allowed(let change): return finish(change, goal, request)
                 case .otherwise(.instead(let other)): goal = other
-                case .otherwise(.waits(let value, let place, let asked)):
-                    return waiting.ask(value, place, asked)
+                case .otherwise(.waits(let value, let part, let asked)):
+                    return waiting.ask(value, part, asked)
                 case .otherwise(.ended(let outcome)):
                     return waiting.settle(request, goal, outcome)
                 }
@@ -90,13 +90,13 @@ final class RequestSteps {
     /// Plans the change, asks its guards, and makes its screens if all allow it.
     private func prepare(
         _ goal: NavigationGoal, for request: NavigationRequest, _ answer: Verdict?
-    ) throws(RoutingError) -> Asker.Step {
+    ) throws(RoutingError) -> GuardChecks.Step {
         do throws(MakingError) {
             guard let change = try Planner.change(to: goal, tree, isCut: request.isCut) else {
                 return .allowed(nil)
             }
             if change.isGuarded || request.broken != nil {
-                let asker = Asker(request, goal, change, tree, recorder, answer: answer)
+                let asker = GuardChecks(request, goal, change, tree, recorder, answer: answer)
                 if let wayOn = asker.ask() { return .otherwise(wayOn) }
             }
             if !goal.isEnd { try tree.makeScreens(of: change, goal) }
@@ -107,7 +107,7 @@ final class RequestSteps {
     }
 
     /// Returns the goal without a part of a saved place that cannot be made, or the way out of a
-    /// place whose condition no longer holds.
+    /// place whose condition is broken.
     private func other(
         than goal: NavigationGoal, after failure: MakingError, _ request: NavigationRequest
     ) throws(RoutingError) -> NavigationGoal {
@@ -118,7 +118,7 @@ final class RequestSteps {
             if request.cause == .restore {
                 tree.drafts.restoration?.omit(part.route, because: failure.error)
             }
-            return goal.to(goal.leading(to: rest, then: goal.step), next: goal.next)
+            return goal.to(goal.target(rest, then: goal.step), next: goal.next)
         }
         guard let out = goal.wayOut(of: request, tree) else { throw failure.error }
         faults.send(failure.error)
@@ -153,7 +153,7 @@ final class RequestSteps {
     ) {
         let (old, first) = (tree.state, max(tree.state.nextID, goal.nextID))
         let mayWait =
-            !old.isAlone || goal.next != nil || goal.saved != nil
+            !old.nothingWaits || goal.next != nil || goal.saved != nil
             || !waiting.attempts.presentations.isEmpty
         let drafts = mayWait ? tree.drafts.collect(from: change.left) : [:]
         tree.commit(&change)
@@ -163,11 +163,11 @@ final class RequestSteps {
         let brought = change.brought(from: first) + mainFlow(of: goal)
         let presented = waiting.attempts.presentations.note(
             change.flows?.rows ?? [], of: tree.state, for: request.ticket)
-        let asked = waiting.attempts.asked
+        let asking = waiting.attempts.asking
         waiting.change(by: request.ticket) { state in
             state.wait(presented.guarded, for: presented.flow.map { [$0] } ?? brought)
             state.supersede(
-                after: old, by: request.ticket, isLink: request.cause == .link, asked: asked)
+                after: old, by: request.ticket, isLink: request.cause == .link, asking: asking)
             if goal.saved != nil { state.pending = [] }
             if let next = goal.next {
                 state.add(next.waiting(for: brought, as: request.ticket))

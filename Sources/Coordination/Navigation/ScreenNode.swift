@@ -64,7 +64,7 @@ final class ScreenNode {
         do {
             made = try plan.make(flow.coordinator, entry.parameters)
         } catch {
-            throw MakingError(entry.id, entry.route, of: place.shape, thrown: error)
+            throw MakingError(entry.id, entry.route, of: part.shape, thrown: error)
         }
     }
 
@@ -119,9 +119,9 @@ final class ScreenNode {
         return plan.conditions.first { !$0.holds(flow.coordinator) }?.otherwise
     }
 
-    /// The screen as a place that is guarded.
-    var place: GuardedPlace {
-        GuardedPlace(
+    /// The screen as a part that is guarded.
+    var part: GuardedPart {
+        GuardedPart(
             id: entry.id, destination: entry.destination, flow: flow,
             shape: flowID == flow.id ? flow.plan.shape : nil)
     }

@@ -3,7 +3,7 @@ import WaylineRouting
 
 /// A tab that is shown as long as a value holds.
 @MainActor
-struct TabPlace {
+struct ConditionalTab {
     let flow: FlowNode
     let first: PlaceStep
     let source: ValueSource<Bool>
@@ -15,13 +15,13 @@ struct TabPlace {
     }
 
     /// The tab as a place that its flow guards.
-    var place: GuardedPlace {
-        GuardedPlace(id: flow.id, destination: first, flow: flow, isTab: true)
+    var part: GuardedPart {
+        GuardedPart(id: flow.id, destination: first, flow: flow, isTab: true)
     }
 
     /// The guard that asks whether it is shown.
     var check: GuardCheck {
-        GuardCheck(place) { source.value ? .allow : .refuse(because: "") }
+        GuardCheck(part) { source.value ? .allow : .refuse(because: "") }
     }
 }
 
@@ -35,7 +35,7 @@ extension NavigationTree {
     }
 
     /// The screen of a tab that is at its beginning and that was put off; nil if it was made.
-    func putOffScreen(of tab: TabPlace) -> ScreenNode? {
+    func putOffScreen(of tab: ConditionalTab) -> ScreenNode? {
         let tabs = state.flow(tab.flow.id)?.tabs ?? []
         let node = tabs.first { $0.name == tab.first.route }.flatMap { putOffScreen(of: $0) }
         return node?.entry.destination == tab.first ? node : nil

@@ -17,7 +17,7 @@ final class WaitingRoom {
     /// Carries out a request that has got its answer.
     var submit: @MainActor (NavigationRequest) -> Void = { _ in }
 
-    /// Leads out of an entry or a flow whose condition no longer holds.
+    /// Leads out of an entry or a flow whose condition is broken.
     var leave: @MainActor (Int) -> Void = { _ in }
 
     init(_ tree: NavigationTree, _ recorder: EventRecorder, _ pendingTasks: PendingTasks) {
@@ -29,7 +29,7 @@ final class WaitingRoom {
 
     /// Asks the guard or the user that `waiting` waits for.
     func ask(
-        _ waiting: PendingNavigation, _ place: GuardedPlace, _ asked: Asker.Question
+        _ waiting: PendingNavigation, _ part: GuardedPart, _ asked: GuardChecks.Question
     ) -> NavigationAttempt {
         let ticket = waiting.ticket
         let attempt = attempts.open(ticket)
@@ -41,14 +41,14 @@ final class WaitingRoom {
             question.end(.superseded)
             attempts.questioned = ticket
             question.ask(alert) { [weak self] in
-                self?.endQuestion(ticket, about: place, $0, answered)
+                self?.endQuestion(ticket, about: part, $0, answered)
             }
         }
         return attempt
     }
 
     private func endQuestion(
-        _ ticket: Int, about place: GuardedPlace, _ way: OpenQuestion.End,
+        _ ticket: Int, about part: GuardedPart, _ way: OpenQuestion.End,
         _ answered: @MainActor (Alert.Action) -> GuardCall
     ) {
         if attempts.questioned == ticket { attempts.questioned = nil }
@@ -56,13 +56,13 @@ final class WaitingRoom {
         switch way {
         case .answered(let answer):
             switch answered(answer) {
-            case .now(let verdict): goOn(ticket, after: verdict(), about: place)
+            case .now(let verdict): goOn(ticket, after: verdict(), about: part)
             case .later(let verdict):
                 attempts.ask(ticket, verdict, by: handler) { [weak self] in
-                    self?.goOn(ticket, after: $0, about: place)
+                    self?.goOn(ticket, after: $0, about: part)
                 }
             }
-        case .dismissed: goOn(ticket, after: .stay, about: place)
+        case .dismissed: goOn(ticket, after: .stay, about: part)
         case .needless: giveUp(waiting, .stayed(because: ""))
         case .superseded: giveUp(waiting, .superseded)
         case .cancelled: giveUp(waiting, .refused(.cancelled))
@@ -70,11 +70,11 @@ final class WaitingRoom {
     }
 
     /// Goes on with a request after the user's answer.
-    private func goOn(_ ticket: Int, after verdict: Verdict, about place: GuardedPlace) {
+    private func goOn(_ ticket: Int, after verdict: Verdict, about part: GuardedPart) {
         guard let waiting = waiting(ticket) else { return }
         if verdict == .allow {
-            if let id = place.id, id == waiting.broken { return end(waiting, .stayed(because: "")) }
-            if let screen = place.leaving { return leave(screen, as: waiting, place) }
+            if let id = part.id, id == waiting.broken { return end(waiting, .stayed(because: "")) }
+            if let screen = part.leaving { return leave(screen, as: waiting, part) }
         } else if verdict == .stay, !waiting.isCut {
             return giveUp(waiting, .stayed(because: ""))
         }
@@ -92,12 +92,12 @@ final class WaitingRoom {
     }
 
     /// Goes on with a request whose user has agreed to leave a screen.
-    private func leave(_ screen: Int, as waiting: PendingNavigation, _ place: GuardedPlace) {
+    private func leave(_ screen: Int, as waiting: PendingNavigation, _ part: GuardedPart) {
         var waiting = waiting
-        waiting.way.agreed.insert(screen)
-        waiting.way.allowed[screen, default: 0] += 1
+        waiting.goal.agreed.insert(screen)
+        waiting.goal.allowed[screen, default: 0] += 1
         let request = NavigationRequest(waiting, .pending(waiting))
-        recorder.note(request) { $0.add(.allow, of: place) }
+        recorder.note(request) { $0.add(.allow, of: part) }
         submit(request)
     }
 
@@ -114,15 +114,15 @@ final class WaitingRoom {
     private func end(_ waiting: PendingNavigation, _ outcome: Outcome) {
         let isQuestioned = attempts.questioned == waiting.ticket
         attempts.endAsking(waiting.ticket)
-        _ = settle(NavigationRequest(waiting, .pending(waiting)), waiting.way, outcome)
+        _ = settle(NavigationRequest(waiting, .pending(waiting)), waiting.goal, outcome)
         if isQuestioned { question.end(.needless) }
     }
 
-    /// Settles a request that waits. If it leads out of a place whose condition no longer holds,
+    /// Settles a request that waits. If it leads out of a place whose condition is broken,
     /// the place must leave nevertheless.
     private func giveUp(_ waiting: PendingNavigation, _ outcome: Outcome) {
         end(waiting, outcome)
-        guard waiting.isAsked, !waiting.way.isWayOut, let id = waiting.broken else { return }
+        guard waiting.needsAnswer, !waiting.goal.isWayOut, let id = waiting.broken else { return }
         if tree.brokenVerdict(of: id) != nil { leave(id) }
     }
 
@@ -138,7 +138,7 @@ final class WaitingRoom {
     func settle(
         _ request: NavigationRequest, _ goal: NavigationGoal?, _ outcome: Outcome
     ) -> NavigationAttempt {
-        if !tree.state.isAlone { tree.changeWaiting { $0.remove(request.ticket) } }
+        if !tree.state.nothingWaits { tree.changeWaiting { $0.remove(request.ticket) } }
         recorder.record(request, goal, outcome, tree)
         recorder.end(request.ticket)
         attempts.settle(request.ticket, outcome)
@@ -147,7 +147,7 @@ final class WaitingRoom {
 
     /// Ends a request that is impossible.
     func refuse(_ request: NavigationRequest, _ error: RoutingError) -> NavigationAttempt {
-        if !tree.state.isAlone { tree.changeWaiting { $0.remove(request.ticket) } }
+        if !tree.state.nothingWaits { tree.changeWaiting { $0.remove(request.ticket) } }
         recorder.end(request.ticket)
         attempts.settle(request.ticket, .refused(error))
         return NavigationAttempt(.refused(error))
@@ -156,15 +156,15 @@ final class WaitingRoom {
     /// Gives up what belongs to a user.
     func forgetOwned() {
         question.end(.cancelled)
-        for waiting in tree.state.pending where waiting.isAsked || waiting.isOwned {
+        for waiting in tree.state.pending where waiting.needsAnswer || waiting.isOwned {
             giveUp(waiting, .superseded)
         }
     }
 
     /// Cancels the removal of an entry or a flow if all its conditions hold again.
     func stay(at id: Int) {
-        if tree.state.isAlone || tree.brokenVerdict(of: id) != nil { return }
-        for waiting in tree.state.pending where waiting.isAsked && waiting.broken == id {
+        if tree.state.nothingWaits || tree.brokenVerdict(of: id) != nil { return }
+        for waiting in tree.state.pending where waiting.needsAnswer && waiting.broken == id {
             giveUp(waiting, .stayed(because: ""))
         }
     }
@@ -176,10 +176,10 @@ final class WaitingRoom {
 
     /// Presents what `transition` shows, or joins others who have, and returns the result.
     func result<Output: Codable & Sendable>(
-        of request: NavigationRequest, _ transition: Transition, _ asker: Int, _ route: RouteName
+        of request: NavigationRequest, _ transition: Transition, _ caller: Int, _ route: RouteName
     ) async throws(RouteParametersError) -> Output? {
         let call = Presentations.Call(
-            asker: asker, guarded: OpenAttempts.guarding?.ticket,
+            caller: caller, guarded: OpenAttempts.guarding?.ticket,
             answer: PendingAnswer(attempts.pendingTasks))
         if !join(transition, call) {
             attempts.presentations.add(request.ticket, transition, call)
@@ -205,7 +205,7 @@ final class WaitingRoom {
 
     /// The request that can go on now; nil if there is none.
     var ready: NavigationRequest? {
-        guard let ready = tree.state.ready(asked: attempts.asked) else { return nil }
+        guard let ready = tree.state.ready(asking: attempts.asking) else { return nil }
         return NavigationRequest(ready, .pending(ready))
     }
 

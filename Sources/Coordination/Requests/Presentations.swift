@@ -7,7 +7,7 @@ final class Presentations {
     /// A call that awaits a result.
     struct Call {
         /// The number of the entry or flow whose code awaits it. The call ends with it.
-        let asker: Int
+        let caller: Int
 
         /// The ticket of the request whose guard awaits it; nil for other code.
         let guarded: Int?
@@ -47,7 +47,7 @@ final class Presentations {
                 all[index].calls.append(call)
                 return .request
             }
-            if state.shows(flow), state.flow(flow)?.contains(call.asker) == false {
+            if state.shows(flow), state.flow(flow)?.contains(call.caller) == false {
                 all[index].calls.append(call)
                 return .flow(flow)
             }
@@ -88,9 +88,9 @@ final class Presentations {
     /// Ends the calls of entries and flows that have left.
     func endCalls(of hasLeft: (Int) -> Bool) {
         if all.isEmpty { return }
-        let ended = all.flatMap(\.calls).filter { hasLeft($0.asker) }
+        let ended = all.flatMap(\.calls).filter { hasLeft($0.caller) }
         if ended.isEmpty { return }
-        for index in all.indices { all[index].calls.removeAll { hasLeft($0.asker) } }
+        for index in all.indices { all[index].calls.removeAll { hasLeft($0.caller) } }
         all.removeAll { $0.calls.isEmpty }
         for call in ended { call.answer.end(nil) }
     }

@@ -206,11 +206,11 @@ protocol RequestHandler: AnyObject, Sendable {
         leaving departure: Departure
     ) -> NavigationAttempt
 
-    /// Leads away from an entry or a flow whose condition no longer holds: as the condition says,
+    /// Leads away from an entry or a flow whose condition is broken: as the condition says,
     /// or else just out of it.
     func leave(_ id: Int, asItSays: Bool)
 
-    func closeTab(_ tab: TabPlace)
+    func closeTab(_ tab: ConditionalTab)
 
     /// Stays at an entry or a flow whose condition holds again.
     func stay(at id: Int)

@@ -67,7 +67,7 @@ final class PendingTests: XCTestCase {
         let pending = try XCTUnwrap(waiting.state.pending.first)
         XCTAssertEqual(pending.cause, .link)
         XCTAssertEqual(
-            pending.goal,
+            pending.target,
             .transition(.sequence([.enter("shop"), .popToRoot, .push("order")])))
         let other = try Bazaar().begin()
         other.go(.sequence([.enter("shop"), .start("login")]))
@@ -85,7 +85,7 @@ final class PendingTests: XCTestCase {
         let navigator = try next.begin()
         _ = try navigator.restore(bytes)
         XCTAssertEqual(navigator.state.path, ["a"])
-        XCTAssertEqual(navigator.state.pending.map(\.goal), [.transition(.push("slow"))])
+        XCTAssertEqual(navigator.state.pending.map(\.target), [.transition(.push("slow"))])
         await next.gate.answer(.allow)
         XCTAssertEqual(navigator.state.path, ["a", "slow"])
         XCTAssertEqual(navigator.state.pending, [])

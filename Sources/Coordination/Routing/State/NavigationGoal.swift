@@ -1,12 +1,13 @@
 /// The place that a request leads to, as it was decided.
-package struct NavigationGoal: Equatable, Codable, Sendable {
-    package enum Target: Equatable, Codable, Sendable {
+public struct NavigationGoal: Equatable, Codable, Sendable {
+    /// The state that a request leads to.
+    public enum Target: Equatable, Codable, Sendable {
         /// The state after this transition.
         case transition(Transition)
 
         /// A state that shares screens and flows with the current one, and the state after this
         /// transition from there.
-        indirect case place(NavigationState, then: Transition?)
+        indirect case state(NavigationState, then: Transition?)
 
         /// The same of a saved state, all of whose screens are made.
         indirect case saved(NavigationState, then: Transition?)
@@ -66,7 +67,7 @@ package struct NavigationGoal: Equatable, Codable, Sendable {
         set { change { $0.agreed = newValue } }
     }
 
-    /// True if it leads out of a place whose condition no longer holds, and nowhere else.
+    /// True if it leads out of a place whose condition is broken, and nowhere else.
     package var isWayOut: Bool {
         get { details?.value.isWayOut ?? false }
         set { change { $0.isWayOut = newValue } }
@@ -85,12 +86,12 @@ package struct NavigationGoal: Equatable, Codable, Sendable {
     }
 
     /// The final goal: that of the next change, or else this one.
-    package var last: NavigationGoal { next?.way ?? self }
+    package var last: NavigationGoal { next?.goal ?? self }
 
     /// The state that it begins in; nil for the current state.
     package var base: NavigationState? {
         switch target {
-        case .place(let state, _), .saved(let state, _), .again(let state): state
+        case .state(let state, _), .saved(let state, _), .again(let state): state
         case .transition, .end: nil
         }
     }
@@ -99,7 +100,7 @@ package struct NavigationGoal: Equatable, Codable, Sendable {
     package var step: Transition? {
         switch target {
         case .transition(let step): step
-        case .place(_, let step), .saved(_, let step): step
+        case .state(_, let step), .saved(_, let step): step
         case .again, .end: nil
         }
     }
@@ -113,7 +114,7 @@ package struct NavigationGoal: Equatable, Codable, Sendable {
     package var makesAll: Bool {
         switch target {
         case .saved, .again: true
-        case .transition, .place, .end: false
+        case .transition, .state, .end: false
         }
     }
 
@@ -123,7 +124,7 @@ package struct NavigationGoal: Equatable, Codable, Sendable {
 
     /// The lowest number that is free in all its states.
     package var nextID: Int {
-        max(base?.nextID ?? 0, next?.way.nextID ?? 0)
+        max(base?.nextID ?? 0, next?.goal.nextID ?? 0)
     }
 
     /// Returns the same decision with another target. What guards have allowed does not count for
@@ -137,8 +138,8 @@ package struct NavigationGoal: Equatable, Codable, Sendable {
     }
 
     /// The target that leads to `state` in the same way, and on from there.
-    package func leading(to state: NavigationState, then step: Transition? = nil) -> Target {
-        guard let saved else { return .place(state.alone, then: step) }
+    package func target(_ state: NavigationState, then step: Transition? = nil) -> Target {
+        guard let saved else { return .state(state.withoutWaiting, then: step) }
         var state = state
         state.pending = saved.pending.map { $0.restored(in: state, from: saved) }
         state.drafts = saved.drafts
@@ -147,16 +148,16 @@ package struct NavigationGoal: Equatable, Codable, Sendable {
 
     /// Returns whether the entry or flow of this number belongs to the place that it leads to.
     func contains(_ id: Int) -> Bool {
-        base?.contains(id) ?? false || next?.way.contains(id) ?? false
+        base?.contains(id) ?? false || next?.goal.contains(id) ?? false
     }
 
     /// Gives its entries and flows new numbers.
     mutating func renumber(with numbers: inout Renumbering) {
         switch target {
         case .transition(let step): target = .transition(numbers.renumbered(step))
-        case .place(var state, let step):
+        case .state(var state, let step):
             numbers.renumber(&state)
-            target = .place(state, then: step.map { numbers.renumbered($0) })
+            target = .state(state, then: step.map { numbers.renumbered($0) })
         case .saved(var state, let step):
             numbers.renumber(&state)
             target = .saved(state, then: step.map { numbers.renumbered($0) })

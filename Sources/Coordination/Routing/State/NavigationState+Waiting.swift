@@ -19,17 +19,17 @@ extension NavigationState {
     }
 
     /// True if nothing waits.
-    package var isAlone: Bool { waiting == nil }
+    package var nothingWaits: Bool { waiting == nil }
 
     /// The state without what waits.
-    package var alone: NavigationState {
+    package var withoutWaiting: NavigationState {
         var state = self
         state.waiting = nil
         return state
     }
 
     /// The same place, in which the same waits as in `other`.
-    package func waitingLike(_ other: NavigationState) -> NavigationState {
+    package func withWaiting(of other: NavigationState) -> NavigationState {
         var state = self
         state.waiting = other.waiting
         return state
@@ -44,10 +44,10 @@ extension NavigationState {
 
 /// Pending changes, and when they continue.
 extension NavigationState {
-    /// Returns the request that can go on now, if the guards of the requests `asked` are being
+    /// Returns the request that can go on now, if the guards of the requests `asking` are being
     /// asked.
-    package func ready(asked: Set<Int>) -> PendingNavigation? {
-        pending.first { $0.isReady(in: self, asked) && !isBehind($0) }
+    package func ready(asking: Set<Int>) -> PendingNavigation? {
+        pending.first { $0.isReady(in: self, asking) && !isBehind($0) }
     }
 
     private func isBehind(_ link: PendingNavigation) -> Bool {
@@ -69,23 +69,24 @@ extension NavigationState {
     /// a link waits behind a place.
     package mutating func add(_ new: PendingNavigation) {
         var new = new
-        nextID = max(nextID, new.way.nextID)
+        nextID = max(nextID, new.goal.nextID)
         let index = pending.firstIndex { $0.ticket == new.ticket }
         let isLink = new.cause == .link
         new.behind = index.flatMap { pending[$0].behind }
-        if isLink, !new.isAsked {
-            new.behind = pending.first { $0.isCut && !$0.isAsked }?.ticket ?? new.behind
+        if isLink, !new.needsAnswer {
+            new.behind = pending.first { $0.isCut && !$0.needsAnswer }?.ticket ?? new.behind
         }
         if let index { pending[index] = new } else { pending.append(new) }
-        if new.isAsked { return }
+        if new.needsAnswer { return }
         pending = pending.filter {
-            $0.isAsked || $0.ticket == new.ticket || $0.behind == new.ticket || isLink && $0.isCut
+            $0.needsAnswer || $0.ticket == new.ticket || $0.behind == new.ticket
+                || isLink && $0.isCut
         }
     }
 
     /// Removes the request of this ticket from what waits.
     package mutating func remove(_ ticket: Int) {
-        if isAlone { return }
+        if nothingWaits { return }
         pending = pending.filter { $0.ticket != ticket }
         if pending.isEmpty { drafts = [:] }
     }
@@ -100,7 +101,7 @@ extension NavigationState {
             new.behind = old.behind.flatMap { tickets[$0] } ?? place
             tickets[old.ticket] = new.ticket
             if new.until == .answer, new.behind != nil { new.until = .gone([]) }
-            nextID = max(nextID, new.way.nextID)
+            nextID = max(nextID, new.goal.nextID)
             pending.append(new)
         }
     }
@@ -120,13 +121,13 @@ extension NavigationState {
     /// place, also what could lead away from there. A guard whose presented flow has ended now is
     /// still being asked.
     package mutating func supersede(
-        after old: NavigationState, by ticket: Int, isLink: Bool, asked: Set<Int>
+        after old: NavigationState, by ticket: Int, isLink: Bool, asking: Set<Int>
     ) {
         let late = Set(pending.filter { $0.until == .answer && $0.ticket != ticket }.map(\.ticket))
         let place = self
         pending = pending.compactMap { waiting in
             if waiting.ticket == ticket { return waiting }
-            if let asker = waiting.asker, !place.contains(asker) { return nil }
+            if let caller = waiting.caller, !place.contains(caller) { return nil }
             let isReady = waiting.isReady(in: place, [])
             let isBehind = waiting.behind.map(late.contains) ?? false
             if waiting.until == .answer || isBehind && waiting.isReady(in: old, [])
@@ -143,7 +144,7 @@ extension NavigationState {
     /// Keeps the drafts of screens that leave and that a pending change will show again.
     package mutating func keep(_ left: [Int: RouteValue]) {
         drafts = drafts.merging(left) { $1 }.filter { draft in
-            !contains(draft.key) && pending.contains { $0.way.contains(draft.key) }
+            !contains(draft.key) && pending.contains { $0.goal.contains(draft.key) }
         }
     }
 
@@ -153,10 +154,10 @@ extension NavigationState {
         if pending.isEmpty { return self }
         var state = self
         let kept = pending.filter { waiting in
-            switch waiting.way.last.target {
+            switch waiting.goal.last.target {
             case .end, .again: false
-            case .transition, .place, .saved:
-                !waiting.isAsked || waiting.broken.map { !contains($0) } ?? true
+            case .transition, .state, .saved:
+                !waiting.needsAnswer || waiting.broken.map { !contains($0) } ?? true
             }
         }
         state.pending = kept.suffix(PendingNavigation.limit)
@@ -166,7 +167,7 @@ extension NavigationState {
     /// All drafts in it, also those of saved states that wait.
     package var allDrafts: [Int: RouteValue] {
         pending.reduce(drafts) { all, waiting in
-            guard let saved = waiting.way.last.saved else { return all }
+            guard let saved = waiting.goal.last.saved else { return all }
             return all.merging(saved.allDrafts) { first, _ in first }
         }
     }
@@ -186,7 +187,7 @@ extension NavigationState {
     package mutating func claimLinks() {
         pending = pending.map { waiting in
             var waiting = waiting
-            if !waiting.isAsked { waiting.isOwned = true }
+            if !waiting.needsAnswer { waiting.isOwned = true }
             return waiting
         }
     }
@@ -197,25 +198,25 @@ extension PendingNavigation {
     package mutating func changeStates<Failure: Error>(
         _ change: (_ state: inout NavigationState, _ isSaved: Bool) throws(Failure) -> Void
     ) throws(Failure) {
-        switch way.target {
-        case .place(var state, let step):
+        switch goal.target {
+        case .state(var state, let step):
             try change(&state, false)
-            way = way.to(.place(state, then: step), next: way.next)
+            goal = goal.to(.state(state, then: step), next: goal.next)
         case .saved(var state, let step):
             try change(&state, true)
-            way = way.to(.saved(state, then: step), next: way.next)
+            goal = goal.to(.saved(state, then: step), next: goal.next)
         case .transition, .again, .end: break
         }
-        guard var next = way.next else { return }
+        guard var next = goal.next else { return }
         try next.changeStates(change)
-        way.next = next
+        goal.next = next
     }
 }
 
 extension NavigationState {
     /// Returns the state as the successor of `other`: no number is used twice.
     package func following(_ other: NavigationState) -> NavigationState {
-        var state = alone
+        var state = withoutWaiting
         state.revision = max(revision, other.revision) + 1
         state.nextID = max(nextID, other.nextID)
         return state

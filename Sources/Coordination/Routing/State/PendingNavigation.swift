@@ -3,18 +3,6 @@
 /// It is saved with the navigation state. After a restart it continues, and its guards are asked
 /// again.
 public struct PendingNavigation: Equatable, Codable, Sendable {
-    /// The target of the change.
-    public enum Goal: Equatable, Codable, Sendable {
-        /// The state after this transition.
-        case transition(Transition)
-
-        /// A state that shares screens and flows with the current one.
-        case place(NavigationState)
-
-        /// A saved state, which replaces everything.
-        case saved(NavigationState)
-    }
-
     /// The thing that it waits for.
     package enum Until: Equatable, Codable, Sendable {
         /// Until the entries and flows of these numbers have left.
@@ -39,7 +27,7 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
     package internal(set) var ticket: Int
 
     /// The goal of the change, as it was decided.
-    package var way: NavigationGoal
+    package var goal: NavigationGoal
 
     /// The origin of the request.
     public let cause: NavigationCause
@@ -50,7 +38,7 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
     /// True if a refused screen is dropped and the screens below it are kept.
     package let isCut: Bool
 
-    /// The number of the entry or flow whose condition no longer holds; nil for another request.
+    /// The number of the entry or flow whose condition is broken; nil for another request.
     package internal(set) var broken: Int?
 
     /// True if it belongs to the current user, and is dropped for the next one. False for a link
@@ -65,18 +53,18 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
 
     /// The entry or flow whose code awaits the result; nil for another request. The request ends
     /// with it.
-    package internal(set) var asker: Int?
+    package internal(set) var caller: Int?
 
     /// The ticket of the place that must come before this link; nil for another change.
     package internal(set) var behind: Int?
 
     package init(
-        ticket: Int, _ way: NavigationGoal, cause: NavigationCause, departure: Departure,
+        ticket: Int, _ goal: NavigationGoal, cause: NavigationCause, departure: Departure,
         isCut: Bool, broken: Int? = nil, isOwned: Bool, first: [Transition] = [],
-        until: Until = .answer, behind: Int? = nil, asker: Int? = nil
+        until: Until = .answer, behind: Int? = nil, caller: Int? = nil
     ) {
         self.ticket = ticket
-        self.way = way
+        self.goal = goal
         self.cause = cause
         self.departure = departure
         self.isCut = isCut
@@ -85,41 +73,28 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
         self.first = first
         self.until = until
         self.behind = behind
-        self.asker = asker
+        self.caller = caller
     }
 
     /// The target of the change.
-    public var goal: Goal {
-        switch way.last.target {
-        case .transition(let transition): .transition(transition)
-        case .place(let state, _), .again(let state): .place(state)
-        case .saved(let state, _): .saved(state)
-        case .end: .transition(.stay)
-        }
-    }
+    public var target: NavigationGoal.Target { goal.last.target }
 
     /// True if it waits for the answer of a guard or of the user.
-    package var isAsked: Bool {
+    package var needsAnswer: Bool {
         if case .gone = until { false } else { true }
     }
 
-    /// The numbers of the entries and flows that must leave before it continues; empty if it waits
-    /// for an answer.
-    package var waitsFor: [Int] {
-        if case .gone(let numbers) = until { numbers } else { [] }
-    }
-
     /// The transition that must have come first, and that it waits for now; nil for an answer.
-    package var waitsAfter: Transition? { isAsked ? nil : first.last }
+    package var waitsAfter: Transition? { needsAnswer ? nil : first.last }
 
-    /// Returns whether it can go on in `state`, if the guards of the requests `asked` are being
+    /// Returns whether it can go on in `state`, if the guards of the requests `asking` are being
     /// asked.
-    func isReady(in state: NavigationState, _ asked: Set<Int>) -> Bool {
+    func isReady(in state: NavigationState, _ asking: Set<Int>) -> Bool {
         switch until {
         case .gone(let numbers): !numbers.contains { state.contains($0) }
         case .result(let numbers):
-            !numbers.contains { state.contains($0) } && !asked.contains(ticket)
-        case .answer: !asked.contains(ticket)
+            !numbers.contains { state.contains($0) } && !asking.contains(ticket)
+        case .answer: !asking.contains(ticket)
         }
     }
 

@@ -58,16 +58,17 @@ private struct PlaceText {
 
 extension PendingNavigation {
     fileprivate var line: String {
-        "pending" + (waitsAfter.map { " after \($0.redacted)" } ?? "") + ": \(goal.shown)"
+        "pending" + (waitsAfter.map { " after \($0.redacted)" } ?? "") + ": \(target.shown)"
     }
 }
 
-extension PendingNavigation.Goal {
+extension NavigationGoal.Target {
     fileprivate var shown: String {
         switch self {
         case .transition(let transition): transition.redacted.description
-        case .place(let state), .saved(let state):
+        case .state(let state, _), .saved(let state, _), .again(let state):
             "to " + state.path.map(\.rawValue.shownName).joined(separator: ", ")
+        case .end: "quit"
         }
     }
 }

@@ -24,7 +24,7 @@ package struct Renumbering {
 
     mutating func renumber(_ state: inout NavigationState) {
         state.root = renumbered(state.root)
-        if !state.isAlone {
+        if !state.nothingWaits {
             state.pending = state.pending.map { renumbered($0) }
             let drafts = state.drafts.compactMap { id, draft in number(of: id).map { ($0, draft) } }
             state.drafts = Dictionary(uniqueKeysWithValues: drafts)
@@ -38,9 +38,9 @@ package struct Renumbering {
     /// Returns the pending change with new numbers, without those that no longer exist.
     mutating func renumbered(_ pending: PendingNavigation) -> PendingNavigation {
         var new = pending
-        new.way.renumber(with: &self)
+        new.goal.renumber(with: &self)
         new.broken = pending.broken.map { numbers[$0] ?? Self.gone }
-        new.asker = pending.asker.map { numbers[$0] ?? Self.gone }
+        new.caller = pending.caller.map { numbers[$0] ?? Self.gone }
         switch pending.until {
         case .gone(let numbers): new.until = .gone(numbers.map { self.numbers[$0] ?? Self.gone })
         case .result(let numbers):

@@ -118,7 +118,7 @@ extension TwinProgram {
     var text: String {
         let waiting = navigator.state.pending.map {
             let waits = navigator.state.root.waits(for: $0) ? "after \($0.first)" : "asks"
-            return "\($0.cause) by \($0.departure) \(waits), to \(text(of: $0.goal))"
+            return "\($0.cause) by \($0.departure) \(waits), to \(text(of: $0.target))"
         }
         return """
             \(text(of: navigator.state.root))
@@ -128,11 +128,12 @@ extension TwinProgram {
             """
     }
 
-    private func text(of goal: PendingNavigation.Goal) -> String {
-        switch goal {
+    private func text(of target: NavigationGoal.Target) -> String {
+        switch target {
         case .transition(.popToEntry): "a screen below"
         case .transition(let transition): "\(transition)"
-        case .place(let state), .saved(let state): text(of: state.root)
+        case .state(let state, _), .saved(let state, _), .again(let state): text(of: state.root)
+        case .end: "the end"
         }
     }
 
@@ -167,7 +168,8 @@ extension FlowState {
 
     /// Returns whether a screen or flow is there that must leave before the change continues.
     func waits(for pending: PendingNavigation) -> Bool {
-        !pending.waitsFor.isEmpty && !allIDs.isDisjoint(with: pending.waitsFor)
+        guard case .gone(let numbers) = pending.until else { return false }
+        return !allIDs.isDisjoint(with: numbers)
     }
 
     private var allIDs: Set<Int> {

@@ -3,7 +3,7 @@ import WaylineRouting
 
 /// Decides where a request leads, when its turn has come.
 @MainActor
-struct Decider {
+struct GoalFinder {
     let tree: NavigationTree
     let question: OpenQuestion
     let recorder: EventRecorder
@@ -19,8 +19,8 @@ struct Decider {
         case .answer(let title): return own(try decide(request, by: title))
         case .transition(let transition, let connection):
             return connection.handler == nil ? nil : goal(.transition(transition))
-        case .present(let transition, let asker):
-            return canPresent(from: asker) ? goal(.transition(transition)) : nil
+        case .present(let transition, let caller):
+            return canPresent(from: caller) ? goal(.transition(transition)) : nil
         case .followUp(let transition, let flow):
             return tree.topFlow.id == flow ? goal(.transition(transition)) : nil
         case .plain(.dismiss) where tree.question != nil, .back where tree.question != nil:
@@ -35,7 +35,7 @@ struct Decider {
         case .quit: return goal(.end)
         case .leave(let id, let asItSays): return leave(id, asItSays, request)
         case .close(let tab): return close(tab)
-        case .pending(let pending), .answered(let pending, _): return timely(pending.way)
+        case .pending(let pending), .answered(let pending, _): return timely(pending.goal)
         }
     }
 
@@ -61,7 +61,7 @@ struct Decider {
 
     /// Returns nil if the goal takes away what was on top, and that is no longer on top.
     private func timely(_ goal: NavigationGoal) -> NavigationGoal? {
-        if case .place(let place, _) = goal.target {
+        if case .state(let place, _) = goal.target {
             // The numbers of a saved place can be from anywhere.
             return place.root.isSameFlow(as: tree.state.root) ? goal : nil
         }
@@ -74,21 +74,21 @@ struct Decider {
         _ id: Int, _ asItSays: Bool, _ request: NavigationRequest
     ) -> NavigationGoal? {
         if tree.brokenVerdict(of: id) == nil { return nil }
-        if tree.state.pending.contains(where: { $0.isAsked && $0.broken == id }) { return nil }
-        let goal = goal(.place(tree.state.alone, then: nil))
+        if tree.state.pending.contains(where: { $0.needsAnswer && $0.broken == id }) { return nil }
+        let goal = goal(.state(tree.state.withoutWaiting, then: nil))
         return asItSays ? goal : goal.wayOut(of: request, tree)
     }
 
     /// Returns whether a coordinator, or the screen on top, can present something.
-    private func canPresent(from asker: Int) -> Bool {
-        if tree.flows.contains(asker) { return true }
-        return tree.top.entry == asker && !tree.top.hasAlert
+    private func canPresent(from caller: Int) -> Bool {
+        if tree.flows.contains(caller) { return true }
+        return tree.top.entry == caller && !tree.top.hasAlert
     }
 
     /// Returns nil if the tab is shown again.
-    private func close(_ tab: TabPlace) -> NavigationGoal? {
+    private func close(_ tab: ConditionalTab) -> NavigationGoal? {
         if tab.source.value { return nil }
-        return tab.place.leftOut(of: tree.state).map { goal(.place($0.alone, then: nil)) }
+        return tab.part.leftOut(of: tree.state).map { goal(.state($0.withoutWaiting, then: nil)) }
     }
 
     /// The part of a saved state that the app can still show, with new numbers.
@@ -104,7 +104,7 @@ struct Decider {
 
     private func again(_ restoration: Restoration) -> NavigationGoal {
         tree.drafts.restoration = restoration
-        return goal(.again(tree.state.alone))
+        return goal(.again(tree.state.withoutWaiting))
     }
 
     /// Decides by the answer to the alert, and ends the question that it answers.

@@ -3,7 +3,7 @@ import WaylineRouting
 /// Compares two states, which share all that they have in common, and so finds what leaves and what
 /// enters.
 @MainActor
-struct Comparison: ~Copyable {
+struct StateComparison: ~Copyable {
     private let tree: NavigationTree
     private var change: Change
 
@@ -16,7 +16,7 @@ struct Comparison: ~Copyable {
     static func difference(
         _ tree: NavigationTree, _ state: NavigationState, _ finished: [FinishedFlow]
     ) throws(MakingError) -> Change {
-        var comparison = Comparison(tree, state)
+        var comparison = StateComparison(tree, state)
         if !finished.isEmpty { comparison.changeFlows { $0.finished = finished } }
         comparison.leave(tree.state.root, for: state.root)
         try comparison.enter(state.root, after: tree.state.root)
@@ -29,7 +29,7 @@ struct Comparison: ~Copyable {
     static func whole(
         _ tree: NavigationTree, _ state: NavigationState, _ first: FlowNode? = nil
     ) throws(MakingError) -> Change {
-        var comparison = Comparison(tree, state)
+        var comparison = StateComparison(tree, state)
         if first == nil { comparison.leave(tree.state.root, over: nil) }
         let root = first ?? tree.root.map { FlowNode(state.root, $0.plan, $0.coordinator) }
         guard let root else { preconditionFailure("the app has no flow") }
@@ -42,7 +42,7 @@ struct Comparison: ~Copyable {
 
     /// Returns the end of all flows: each is cancelled.
     static func endOfAll(_ tree: NavigationTree) -> Change {
-        var comparison = Comparison(tree, tree.state)
+        var comparison = StateComparison(tree, tree.state)
         comparison.leave(tree.state.root, over: nil)
         do throws(MakingError) {
             try comparison.readResults()
@@ -81,7 +81,7 @@ struct Comparison: ~Copyable {
 }
 
 /// Flows and screens that leave, the upper first.
-extension Comparison {
+extension StateComparison {
     /// Leaves what `old` has and `new` has not.
     private mutating func leave(_ old: FlowState, for new: FlowState) {
         if old.differsInStackOnly(from: new) {
@@ -140,7 +140,7 @@ extension Comparison {
 }
 
 /// Flows and screens that enter, the lower first.
-extension Comparison {
+extension StateComparison {
     /// Enters what `new` has and `old` has not.
     private mutating func enter(
         _ new: FlowState, after old: FlowState
@@ -234,7 +234,7 @@ extension Comparison {
 }
 
 /// The screens of tabs that are made when the tab is first seen.
-extension Comparison {
+extension StateComparison {
     /// Notes which tabs of the flow are seen from now on, and puts off the screens of the others.
     private mutating func noteTabs(of new: FlowState, after old: FlowState?) {
         let flow = node(new.id)
@@ -247,18 +247,18 @@ extension Comparison {
                 if rules.putsOff(tab.name) { putOffScreen(of: tab) }
             } else if isNew || putOff != nil {
                 let screen = change.left.contains { $0 === putOff } ? nil : putOff
-                let place = flow.tabConditions[tab.name].map {
-                    TabPlace(flow, PlaceStep(tab.name, .none), $0)
+                let shown = flow.tabConditions[tab.name].map {
+                    ConditionalTab(flow, PlaceStep(tab.name, .none), $0)
                 }
-                open(place, screen)
+                open(shown, screen)
             }
         }
     }
 
-    private mutating func open(_ place: TabPlace?, _ screen: ScreenNode?) {
-        if place == nil, screen == nil { return }
+    private mutating func open(_ tab: ConditionalTab?, _ screen: ScreenNode?) {
+        if tab == nil, screen == nil { return }
         change.isGuarded = true
-        if let place { changeFlows { $0.openedTabs.append(place) } }
+        if let tab { changeFlows { $0.openedTabs.append(tab) } }
         if let screen { changeFlows { $0.openedScreens.append(screen) } }
     }
 

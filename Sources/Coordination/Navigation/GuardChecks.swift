@@ -2,7 +2,7 @@ import WaylineRouting
 
 /// Asks the guards of a change, and returns how its request continues.
 @MainActor
-struct Asker {
+struct GuardChecks {
     enum Step: ~Copyable {
         /// All guards allow the change, whose screens are made. Nil if there is nothing to change.
         case allowed(Change?)
@@ -15,7 +15,7 @@ struct Asker {
         case instead(NavigationGoal)
 
         /// The goal waits for an answer.
-        case waits(PendingNavigation, GuardedPlace, Question)
+        case waits(PendingNavigation, GuardedPart, Question)
         case ended(Outcome)
     }
 
@@ -54,18 +54,18 @@ struct Asker {
         var (allowed, asked) = (goal.allowed, [Int: Int]())
         var answer = answer
         for check in checks {
-            let number = number(of: check.place)
+            let number = number(of: check.part)
             asked[number, default: 0] += 1
             if asked[number, default: 0] <= allowed[number] ?? 0 { continue }
             guard let verdict = answer.take() ?? check.verdict else {
                 return wait(for: check, allowed)
             }
-            recorder.note(request) { $0.add(verdict, of: check.place) }
+            recorder.note(request) { $0.add(verdict, of: check.part) }
             if case .ask(let alert) = verdict {
                 let question = Question.user(alert, answered: check.answered)
-                return .waits(waiting(allowed), check.place, question)
+                return .waits(waiting(allowed), check.part, question)
             }
-            if verdict != .allow { return goOn(after: verdict, of: check.place) }
+            if verdict != .allow { return goOn(after: verdict, of: check.part) }
             allowed[number, default: 0] += 1
         }
         return nil
@@ -73,35 +73,35 @@ struct Asker {
 
     /// The number of a guarded place. Numbers that the change gives can be other ones when it is
     /// planned again, so these are counted, downwards from -1.
-    private func number(of place: GuardedPlace) -> Int {
+    private func number(of part: GuardedPart) -> Int {
         let first = max(tree.state.nextID, goal.nextID)
-        return place.number < first ? place.number : first - 1 - place.number
+        return part.number < first ? part.number : first - 1 - part.number
     }
 
-    private func goOn(after verdict: Verdict, of place: GuardedPlace) -> WayOn? {
+    private func goOn(after verdict: Verdict, of part: GuardedPart) -> WayOn? {
         let other = OtherGoal(
             request: request, goal: goal, state: state, flows: flows, tree: tree)
         switch verdict {
         case .allow, .ask: return nil
-        case .refuse(let reason): return other.refusing(place, place.refusal(because: reason))
-        case .redirect(let transition): return other.leading(to: transition, from: place)
+        case .refuse(let reason): return other.refusing(part, part.refusal(because: reason))
+        case .redirect(let transition): return other.redirected(to: transition, from: part)
         case .after(let first) where request.hasWaited(for: first):
-            return other.refusing(place, .calledOff(place.route))
-        case .after(let first): return other.leading(to: first, from: place, waits: true)
+            return other.refusing(part, .calledOff(part.route))
+        case .after(let first): return other.redirected(to: first, from: part, waits: true)
         }
     }
 
-    /// The goal waits for a guard that takes its time. A place whose condition no longer holds is
+    /// The goal waits for an async guard. A place whose condition is broken is
     /// left before that.
     private func wait(for check: GuardCheck, _ allowed: [Int: Int]) -> WayOn? {
-        if check.place.leaving == nil, let id = request.broken, tree.contains(id),
+        if check.part.leaving == nil, let id = request.broken, tree.contains(id),
             let out = goal.wayOut(of: request, tree)
         {
             let rest = request.waiting(goal.to(goal.target, next: goal.next), until: .gone([]))
             return .instead(out.to(out.target, next: rest))
         }
         guard case .later(let ask) = check.call else { return nil }
-        return .waits(waiting(allowed), check.place, .guardian(ask))
+        return .waits(waiting(allowed), check.part, .guardian(ask))
     }
 
     private func waiting(_ allowed: [Int: Int]) -> PendingNavigation {
@@ -138,20 +138,20 @@ struct Asker {
             guard let parent = node.parent, let declaration = node.declaration,
                 !declaration.entryGuards.isEmpty
             else { continue }
-            let place = GuardedPlace(id: node.id, destination: node.destination, flow: parent)
+            let part = GuardedPart(id: node.id, destination: node.destination, flow: parent)
             for entryGuard in declaration.entryGuards {
-                checks.append(GuardCheck(entryGuard, parent.coordinator, place))
+                checks.append(GuardCheck(entryGuard, parent.coordinator, part))
             }
         }
         return checks + flows.openedScreens.flatMap(\.entryChecks)
     }
 
-    /// The condition that no longer holds, as long as its place is part of the plan.
+    /// The broken condition, as long as its place is part of the plan.
     private var brokenCondition: GuardCheck? {
         guard let id = request.broken, state.contains(id),
-            let place = tree.guardedPlace(id), let verdict = tree.brokenVerdict(of: id)
+            let part = tree.guardedPart(id), let verdict = tree.brokenVerdict(of: id)
         else { return nil }
-        return GuardCheck(place) { verdict }
+        return GuardCheck(part) { verdict }
     }
 
     /// Returns the way in which a screen is left.
@@ -167,7 +167,7 @@ struct Asker {
 extension ScreenNode {
     /// The guards that are asked before the screen is entered.
     fileprivate var entryChecks: [GuardCheck] {
-        let place = place
-        return plan.entryGuards.map { GuardCheck($0, flow.coordinator, place) }
+        let part = part
+        return plan.entryGuards.map { GuardCheck($0, flow.coordinator, part) }
     }
 }
