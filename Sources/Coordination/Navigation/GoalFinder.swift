@@ -35,7 +35,7 @@ struct GoalFinder {
         case .quit: return goal(.end)
         case .leave(let id, let asItSays): return leave(id, asItSays, request)
         case .close(let tab): return close(tab)
-        case .pending(let pending), .answered(let pending, _): return timely(pending.goal)
+        case .waited(let pending, _): return timely(pending.goal)
         }
     }
 

@@ -49,11 +49,9 @@ struct NavigationRequest {
         /// Away from a tab that is no longer shown.
         indirect case close(ConditionalTab)
 
-        /// A change that has waited.
-        indirect case pending(PendingNavigation)
-
-        /// A change that has waited for this answer of a guard or of the user.
-        indirect case answered(PendingNavigation, Verdict)
+        /// A change that has waited, and the answer of a guard or of the user if it has waited for
+        /// that.
+        indirect case waited(PendingNavigation, Verdict?)
     }
 
     /// The number by which its outcome is awaited.
@@ -69,28 +67,37 @@ struct NavigationRequest {
 }
 
 extension NavigationRequest {
-    /// The value of the change that has waited; nil for another request.
-    var waited: PendingNavigation? {
-        switch wish {
-        case .pending(let pending), .answered(let pending, _): pending
-        default: nil
-        }
+    /// The request of a change that has waited.
+    init(_ pending: PendingNavigation, _ answer: Verdict? = nil) {
+        self.init(
+            ticket: pending.ticket, wish: .waited(pending, answer), cause: pending.cause,
+            departure: pending.departure, revision: nil)
     }
 
-    /// The changes that it has waited for, in order.
-    var first: [Transition] { waited?.first ?? [] }
+    /// The value of the change that has waited; nil for another request.
+    var waited: PendingNavigation? {
+        if case .waited(let pending, _) = wish { pending } else { nil }
+    }
+
+    /// The answer of the guard that it has waited for.
+    var answer: Verdict? {
+        if case .waited(_, let answer) = wish { answer } else { nil }
+    }
 
     /// Returns whether it has waited for `transition` already, or too often in all.
     func hasWaited(for transition: Transition) -> Bool {
-        first.count >= 16 || first.contains(transition)
+        guard let first = waited?.first else { return false }
+        return first.count >= 16 || first.contains(transition)
     }
 
     /// True if a refused part is left out, and the place below it is kept.
     var isCut: Bool {
         switch wish {
         case .restore, .leave, .close: true
-        case .pending(let pending), .answered(let pending, _): pending.isCut
-        default: false
+        case .waited(let pending, _): pending.isCut
+        case .route, .topRoute, .answer, .transition, .present, .followUp, .plain, .link, .back,
+            .makeAgain, .quit:
+            false
         }
     }
 
@@ -99,25 +106,12 @@ extension NavigationRequest {
 
     /// The number of the entry or flow whose condition is broken; nil for another request.
     var broken: Int? {
-        switch wish {
-        case .leave(let id, _): id
-        case .pending(let pending), .answered(let pending, _): pending.broken
-        default: nil
-        }
+        if case .leave(let id, _) = wish { id } else { waited?.broken }
     }
 
     /// The entry or flow whose code awaits the result; nil for another request.
     var caller: Int? {
-        switch wish {
-        case .present(_, let caller): caller
-        case .pending(let pending), .answered(let pending, _): pending.caller
-        default: nil
-        }
-    }
-
-    /// The answer of the guard that it has waited for.
-    var answer: Verdict? {
-        if case .answered(_, let verdict) = wish { verdict } else { nil }
+        if case .present(_, let caller) = wish { caller } else { waited?.caller }
     }
 
     /// True if it leads away from a place that must not stay.
@@ -132,7 +126,7 @@ extension NavigationRequest {
         case .transition(let transition, _), .followUp(let transition, _), .plain(let transition),
             .present(let transition, _):
             transition.route
-        case .pending(let pending), .answered(let pending, _): pending.goal.last.step?.route
+        case .waited(let pending, _): pending.goal.last.step?.route
         case .answer, .back, .link, .restore, .makeAgain, .quit, .leave, .close: nil
         }
     }
@@ -144,7 +138,8 @@ extension NavigationRequest {
         PendingNavigation(
             ticket: ticket, goal, cause: cause, departure: departure, isCut: isCut, broken: broken,
             isOwned: waited?.isOwned ?? (cause != .link),
-            first: self.first + [first].compactMap(\.self), until: until, behind: waited?.behind,
+            first: (waited?.first ?? []) + [first].compactMap(\.self), until: until,
+            behind: waited?.behind,
             caller: caller)
     }
 }

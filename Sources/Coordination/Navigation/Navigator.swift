@@ -155,7 +155,7 @@ public final class Navigator {
     /// the nearest pattern.
     @discardableResult
     public func open(_ link: String) -> NavigationAttempt {
-        processor.submit(processor.request(.link(link), .link, leaving: .link))
+        processor.submit(.link(link), .link, leaving: .link)
     }
 
     /// Applies `transition` to the flow that the user is in, if the guards allow it. With
@@ -166,16 +166,15 @@ public final class Navigator {
         _ transition: Transition, ifStill revision: Int? = nil,
         leaving departure: Departure = .transition
     ) -> NavigationAttempt {
-        processor.submit(
-            processor.request(
-                .plain(transition), .code, ifStill: revision, leaving: departure))
+        processor.submit(.plain(transition), .code, ifStill: revision, leaving: departure)
     }
 
     /// Carries out an intent of the user, as routers and guards decide.
     @discardableResult
     public func send(_ intent: UserIntent) -> NavigationAttempt {
         intents.send(intent)
-        return processor.submit(processor.request(intent))
+        let (wish, cause, departure) = intent.wish
+        return processor.submit(wish, cause, leaving: departure)
     }
 
     /// Returns the user's place and drafts, for another process to restore: names and parameters,
@@ -199,9 +198,9 @@ public final class Navigator {
     ) throws(SnapshotError) -> (attempt: NavigationAttempt, restoration: Restoration) {
         let saved = try SavedNavigation(bytes: bytes)
         let restoration = Restoration()
-        let request = processor.request(
+        let attempt = processor.submit(
             .restore(saved.stateWithDrafts, restoration), .restore, leaving: departure)
-        return (processor.submit(request), restoration)
+        return (attempt, restoration)
     }
 
     /// Makes all screens and coordinators again, except the root coordinator, with their drafts.
@@ -209,8 +208,7 @@ public final class Navigator {
     /// guards get the departure `.language`.
     package func makeAgain() -> Restoration {
         let restoration = Restoration()
-        _ = processor.submit(
-            processor.request(.makeAgain(restoration), .restore, leaving: .language))
+        _ = processor.submit(.makeAgain(restoration), .restore, leaving: .language)
         return restoration
     }
 
@@ -218,7 +216,7 @@ public final class Navigator {
     /// the outcome is `.committed`: then save the place, if the app does that, and end the program.
     @discardableResult
     public func quit() -> NavigationAttempt {
-        let attempt = processor.submit(processor.request(.quit, .user, leaving: .quit))
+        let attempt = processor.submit(.quit, .user, leaving: .quit)
         quits.send(attempt)
         return attempt
     }

@@ -48,14 +48,14 @@ struct Notifier {
     /// its flow; or to the code that awaits it, and nobody else. Returns what the parents ask for
     /// in answer, with the numbers of their flows.
     func passOnResults(
-        of change: borrowing Change, _ attempts: OpenAttempts
+        of change: borrowing Change, _ presentations: Presentations
     ) -> [(transition: Transition, flow: Int)] {
         guard let flows = change.flows else { return [] }
         let left = change.left
         var answers: [(transition: Transition, flow: Int)] = []
-        let awaited = attempts.presentations.awaited(flows.endedIDs)
+        let awaited = presentations.awaited(flows.endedIDs)
         for flow in awaited {
-            attempts.presentations.end(flow, flows.finished.result(of: flow))
+            presentations.end(flow, flows.finished.result(of: flow))
         }
         for (flow, handle) in zip(flows.ended, flows.results) {
             guard !awaited.contains(flow.id), let parent = flow.parent else { continue }

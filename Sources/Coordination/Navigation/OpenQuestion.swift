@@ -10,18 +10,12 @@ final class OpenQuestion {
         /// The user has put it away.
         case dismissed
 
-        /// The state has changed, or another question has come.
-        case superseded
-
-        /// The answer no longer matters.
-        case needless
-
-        /// The one who asked no longer wants to know.
-        case cancelled
+        /// Nobody needs the answer any more, and a request that waits for it has this outcome.
+        case needless(Outcome)
     }
 
-    /// Called when a question has come or gone.
-    var onChange: @MainActor () -> Void = {}
+    /// Shows the question, once the processor is complete.
+    unowned var processor: RequestProcessor!
 
     @exclusivity(unchecked) private var onEnd: (@MainActor (End) -> Void)?
     private let tree: NavigationTree
@@ -32,33 +26,32 @@ final class OpenQuestion {
 
     /// Asks `alert` in place of the question that is open, and calls `onEnd` once.
     func ask(_ alert: Alert, _ onEnd: @escaping @MainActor (End) -> Void) {
-        end(.superseded)
+        end(.needless(.superseded))
         self.onEnd = onEnd
         tree.ask(alert)
-        onChange()
+        processor.show()
     }
 
-    /// Ends the question that is open, if there is one.
+    /// Ends the question that is open, if there is one. If it is superseded, the state or the next
+    /// question is shown soon.
     func end(_ end: End) {
         guard let onEnd else { return }
         self.onEnd = nil
         tree.ask(nil)
-        if case .superseded = end {} else { onChange() }
+        if case .needless(.superseded) = end {} else { processor.show() }
         onEnd(end)
     }
 
     /// Asks `alert`, and returns the answer; nil if the question ends without one.
     func answer(to alert: Alert, _ pendingTasks: PendingTasks) async -> Alert.Action? {
-        let pending = PendingAnswer<Alert.Action>(pendingTasks)
+        let answer = PendingValue<Alert.Action?>(pendingTasks)
         ask(alert) { end in
-            if case .answered(let answer) = end { pending.end(answer) } else { pending.end(nil) }
-        }
-        return await withTaskCancellationHandler {
-            await pending.answer
-        } onCancel: {
-            Task { @MainActor in
-                if pending.isOpen { self.end(.cancelled) }
+            if case .answered(let action) = end {
+                answer.settle(action)
+            } else {
+                answer.settle(nil)
             }
         }
+        return await answer.settled { self.end(.needless(.refused(.cancelled))) }
     }
 }

@@ -26,7 +26,6 @@ final class RequestProcessor {
     private let waiting: WaitingRoom
     private let steps: RequestSteps
     @exclusivity(unchecked) private var phase = Phase.running
-    @exclusivity(unchecked) private var queue: RequestQueue
     @exclusivity(unchecked) private var frontEnds = AttachedFrontEnds()
 
     /// True if the flows end now and continue in the next run of the app.
@@ -44,25 +43,10 @@ final class RequestProcessor {
         self.leakWatch = leakWatch
         self.pendingTasks = pendingTasks
         language = settings.language
-        queue = RequestQueue(limit: settings.runLimit)
-        waiting = WaitingRoom(tree, recorder, pendingTasks)
+        waiting = WaitingRoom(tree, recorder, pendingTasks, runLimit: settings.runLimit)
         steps = RequestSteps(
             waiting, recorder, leakWatch, pendingTasks, links, findsLeaks: settings.findsLeaks)
-        connect()
-    }
-
-    private func connect() {
-        steps.handler = self
-        waiting.handler = self
-        steps.newTicket = { [unowned self] in queue.newTicket() }
-        steps.putFirst = { [unowned self] answers in
-            queue.putFirst(answers.map { request(.followUp($0.transition, flow: $0.flow), .code) })
-        }
-        steps.onChange = { [unowned self] in if !frontEnds.isEmpty { frontEnds.show(tree.scene) } }
-        waiting.submit = { [unowned self] in _ = submit($0) }
-        waiting.leave = { [unowned self] in leave($0, asItSays: false) }
-        waiting.attempts.onCancel = { [unowned self] in cancel($0) }
-        waiting.question.onChange = { [unowned self] in showQuestion() }
+        waiting.processor = self
     }
 
     /// Publishes the error of each impossible request.
@@ -86,44 +70,34 @@ final class RequestProcessor {
 
 /// The run: a request, and all that it leads to.
 extension RequestProcessor {
-    func request(
+    private func request(
         _ wish: NavigationRequest.Wish, _ cause: NavigationCause, ifStill revision: Int? = nil,
         leaving departure: Departure = .transition
     ) -> NavigationRequest {
         NavigationRequest(
-            ticket: queue.newTicket(), wish: wish, cause: cause, departure: departure,
+            ticket: waiting.queue.newTicket(), wish: wish, cause: cause, departure: departure,
             revision: revision)
     }
 
-    func request(_ intent: UserIntent) -> NavigationRequest {
-        let (wish, cause, departure) = intent.wish
-        return request(wish, cause, leaving: departure)
+    func submit(
+        _ wish: NavigationRequest.Wish, _ cause: NavigationCause, ifStill revision: Int? = nil,
+        leaving departure: Departure = .transition
+    ) -> NavigationAttempt {
+        submit(request(wish, cause, ifStill: revision, leaving: departure))
     }
 
     /// Carries out `request` and all that it causes. During a run, `request` waits for its turn.
     func submit(_ request: NavigationRequest) -> NavigationAttempt {
         switch phase {
         case .ending, .ended:
-            waiting.attempts.settle(request.ticket, .superseded)
-            return NavigationAttempt(.superseded)
-        case .running: return enqueue(request)
+            return waiting.settle(request, nil, .superseded, isPublished: false)
+        case .running: return waiting.add(request)
         case .idle:
             phase = .running
             let attempt = carryOut(request)
             finishRun()
             return attempt
         }
-    }
-
-    private func enqueue(_ request: NavigationRequest) -> NavigationAttempt {
-        if queue.refuses(request) {
-            let outcome = Outcome.refused(queue.runaway)
-            waiting.attempts.settle(request.ticket, outcome)
-            return NavigationAttempt(outcome)
-        }
-        let attempt = waiting.attempts.open(request.ticket)
-        queue.append(request)
-        return attempt
     }
 
     /// Does `body`, and then all that it leads to.
@@ -135,14 +109,14 @@ extension RequestProcessor {
     }
 
     private func carryOut(_ request: NavigationRequest) -> NavigationAttempt {
-        queue.noteStart(of: request)
+        waiting.queue.noteStart(of: request)
         return steps.carryOut(request)
     }
 
-    /// Carries out the requests in the queue and what can go on, until there is nothing more.
+    /// Carries out what waits and can go on, until there is nothing more.
     private func finishRun() {
-        if !queue.isEmpty || !tree.state.nothingWaits { runQueue() }
-        queue.endRun()
+        if !waiting.isEmpty { runQueue() }
+        waiting.queue.endRun()
         let isLast = phase != .running
         phase = isLast ? .ended : .idle
         if isLast { leaveAll() }
@@ -150,12 +124,12 @@ extension RequestProcessor {
     }
 
     private func runQueue() {
-        while let request = nextRequest() {
+        while let request = waiting.next() {
             if phase == .ending {
                 _ = waiting.settle(request, nil, .superseded)
-            } else if queue.refuses(request) {
-                _ = waiting.settle(request, nil, .refused(queue.runaway))
-            } else if queue.isRunaway, case .leave(let id, _) = request.wish {
+            } else if waiting.queue.refuses(request) {
+                _ = waiting.settle(request, nil, .refused(waiting.queue.runaway))
+            } else if waiting.queue.isRunaway, case .leave(let id, _) = request.wish {
                 // Beyond the limit, the screen only leaves: its `otherwise` could go on forever.
                 _ = carryOut(
                     NavigationRequest(
@@ -163,25 +137,6 @@ extension RequestProcessor {
                         departure: .session, revision: nil))
             } else {
                 _ = carryOut(request)
-            }
-        }
-    }
-
-    /// The requests of the run come first, then what waits and can go on.
-    private func nextRequest() -> NavigationRequest? {
-        while let request = queue.takeFirst() {
-            if !waiting.hasEnded(request) { return request }
-        }
-        return tree.state.nothingWaits || phase == .ending ? nil : waiting.ready
-    }
-
-    /// Cancels a request that waits: for its turn, or for something else.
-    private func cancel(_ ticket: Int) {
-        run {
-            if let request = queue.remove(ticket) {
-                _ = waiting.settle(request, request.waited?.goal, .refused(.cancelled))
-            } else {
-                waiting.cancel(ticket)
             }
         }
     }
@@ -198,7 +153,8 @@ extension RequestProcessor {
         run { frontEnd.show(tree.scene) }
     }
 
-    private func showQuestion() {
+    /// Shows the current scene: a change, or a question that has come or gone.
+    func show() {
         if frontEnds.isEmpty || phase == .ended { return }
         run { frontEnds.show(tree.scene) }
     }
@@ -239,7 +195,7 @@ extension RequestProcessor: RequestHandler {
         _ route: RouteName, from screen: any Screen, ifStill revision: Int?
     ) -> NavigationAttempt {
         if Connection.ignoresRequests { return NavigationAttempt(.superseded) }
-        return submit(request(.route(route, from: screen), .user, ifStill: revision))
+        return submit(.route(route, from: screen), .user, ifStill: revision)
     }
 
     func go(
@@ -248,19 +204,17 @@ extension RequestProcessor: RequestHandler {
     ) -> NavigationAttempt {
         if Connection.ignoresRequests { return NavigationAttempt(.superseded) }
         return submit(
-            request(
-                .transition(transition, by: connection), .code, ifStill: revision,
-                leaving: departure))
+            .transition(transition, by: connection), .code, ifStill: revision, leaving: departure)
     }
 
     func leave(_ id: Int, asItSays: Bool) {
-        _ = submit(request(.leave(id, asItSays: asItSays), .code, leaving: .session))
+        _ = submit(.leave(id, asItSays: asItSays), .code, leaving: .session)
     }
 
     /// Closes a tab that is no longer shown, unless it is at its beginning and was not seen.
     func closeTab(_ tab: ConditionalTab) {
         if let screen = tree.putOffScreen(of: tab) { return screen.forgetDraft() }
-        _ = submit(request(.close(tab), .code, leaving: .session))
+        _ = submit(.close(tab), .code, leaving: .session)
     }
 
     func stay(at id: Int) { run { waiting.stay(at: id) } }
@@ -276,7 +230,7 @@ extension RequestProcessor: RequestHandler {
         of transition: Transition, _ route: RouteName, for owner: any BindingOwner
     ) async -> Output? {
         // The flow of a guard's coordinator may be about to begin.
-        let caller = tree.number(of: owner) ?? OpenAttempts.guarding.map { _ in tree.top.flow }
+        let caller = tree.number(of: owner) ?? RunningGuards.current.map { _ in tree.top.flow }
         guard let caller, !Connection.ignoresRequests, !Task.isCancelled else { return nil }
         let request = request(.present(transition, from: caller), .code)
         do throws(RouteParametersError) {

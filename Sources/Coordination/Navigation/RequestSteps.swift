@@ -14,18 +14,6 @@ final class RequestSteps {
     private let findsLeaks: Bool
     private let pendingTasks: PendingTasks
 
-    /// Handles the requests of the screens and coordinators that enter.
-    unowned var handler: (any RequestHandler)!
-
-    /// Returns the ticket of a new request.
-    var newTicket: @MainActor () -> Int = { 0 }
-
-    /// Puts the answers to results before all other requests.
-    var putFirst: @MainActor ([(transition: Transition, flow: Int)]) -> Void = { _ in }
-
-    /// Called when a change is made.
-    var onChange: @MainActor () -> Void = {}
-
     init(
         _ waiting: WaitingRoom, _ recorder: EventRecorder, _ leakWatch: LeakWatch,
         _ pendingTasks: PendingTasks, _ links: LinkTable<Transition>?, findsLeaks: Bool
@@ -54,11 +42,11 @@ final class RequestSteps {
     /// Ends all flows. Nothing comes in their place.
     func endAll(passesOnResults: Bool) {
         let change = StateComparison.endOfAll(tree)
-        let notifier = Notifier(tree: tree, handler: handler)
+        let notifier = Notifier(tree: tree, handler: waiting.processor)
         notifier.leave(change)
         if findsLeaks { change.watchForLeaks(leakWatch) }
-        if passesOnResults { _ = notifier.passOnResults(of: change, waiting.attempts) }
-        waiting.attempts.presentations.endAll()
+        if passesOnResults { _ = notifier.passOnResults(of: change, waiting.presentations) }
+        waiting.presentations.endCalls { _ in true }
     }
 
     /// Carries out one request.
@@ -83,7 +71,7 @@ final class RequestSteps {
             }
         } catch {
             defer { faults.send(error) }
-            return waiting.refuse(request, error)
+            return waiting.settle(request, nil, .refused(error), isPublished: false)
         }
     }
 
@@ -133,7 +121,7 @@ final class RequestSteps {
         guard var change, goal.base == nil || goal.makesAll || changes(change) else {
             return stay(request, goal)
         }
-        let attempt = goal.next == nil ? nil : waiting.attempts.open(request.ticket)
+        let attempt = goal.next == nil ? nil : waiting.open(request.ticket)
         commit(&change, goal, request)
         notify(change, goal, request)
         if findsLeaks { change.watchForLeaks(leakWatch) }
@@ -154,16 +142,16 @@ final class RequestSteps {
         let (old, first) = (tree.state, max(tree.state.nextID, goal.nextID))
         let mayWait =
             !old.nothingWaits || goal.next != nil || goal.saved != nil
-            || !waiting.attempts.presentations.isEmpty
+            || !waiting.presentations.isEmpty
         let drafts = mayWait ? tree.drafts.collect(from: change.left) : [:]
         tree.commit(&change)
         pendingTasks.work.noteNavigation()
-        waiting.question.end(.superseded)
+        waiting.question.end(.needless(.superseded))
         if !mayWait { return }
         let brought = change.brought(from: first) + mainFlow(of: goal)
-        let presented = waiting.attempts.presentations.note(
+        let presented = waiting.presentations.note(
             change.flows?.rows ?? [], of: tree.state, for: request.ticket)
-        let asking = waiting.attempts.asking
+        let asking = waiting.guards.tickets
         waiting.change(by: request.ticket) { state in
             state.wait(presented.guarded, for: presented.flow.map { [$0] } ?? brought)
             state.supersede(
@@ -174,7 +162,7 @@ final class RequestSteps {
             } else {
                 state.remove(request.ticket)
             }
-            if let saved = goal.saved { state.take(saved, newTicket) }
+            if let saved = goal.saved { state.take(saved) { waiting.queue.newTicket() } }
             state.keep(drafts.merging(goal.saved?.drafts ?? [:]) { first, _ in first })
         }
     }
@@ -188,23 +176,23 @@ final class RequestSteps {
     private func notify(
         _ change: borrowing Change, _ goal: NavigationGoal?, _ request: NavigationRequest?
     ) {
-        let notifier = Notifier(tree: tree, handler: handler)
+        let notifier = Notifier(tree: tree, handler: waiting.processor)
         notifier.leave(change)
         notifier.enter(change)
         if case .again = goal?.target {
-            waiting.attempts.presentations.endCalls { $0 != tree.state.root.id }
+            waiting.presentations.endCalls { $0 != tree.state.root.id }
         } else {
-            passOnResults(notifier.passOnResults(of: change, waiting.attempts), request)
-            waiting.attempts.presentations.endCalls { !tree.contains($0) }
+            passOnResults(notifier.passOnResults(of: change, waiting.presentations), request)
+            waiting.presentations.endCalls { !tree.contains($0) }
         }
-        onChange()
+        waiting.processor.show()
     }
 
     private func passOnResults(
         _ answers: [(transition: Transition, flow: Int)], _ request: NavigationRequest?
     ) {
         if answers.isEmpty || request?.namesItsPlace == true { return }
-        putFirst(answers)
+        waiting.putFirst(answers)
     }
 
     /// Settles a request that changes nothing, unless it waits for what is there already.
@@ -213,7 +201,7 @@ final class RequestSteps {
             next.until != .gone([])
         {
             waiting.change(by: request.ticket) { $0.add(next) }
-            return waiting.attempts.open(request.ticket)
+            return waiting.open(request.ticket)
         }
         return waiting.settle(request, goal, .stayed(because: goal.step?.reason ?? ""))
     }

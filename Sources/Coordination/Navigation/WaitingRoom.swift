@@ -1,30 +1,81 @@
 import WaylineRouting
 
-/// Continues or ends the pending changes of the state.
+/// The requests that wait: for their turn, for another change, or for an answer. It alone ends
+/// requests.
 @MainActor
 final class WaitingRoom {
     let tree: NavigationTree
-    let attempts: OpenAttempts
     let question: OpenQuestion
+    let guards: RunningGuards
+
+    /// The code that awaits results.
+    let presentations = Presentations()
     private let recorder: EventRecorder
+    private let pendingTasks: PendingTasks
+
+    /// The requests that wait for their turn.
+    @exclusivity(unchecked) var queue: RequestQueue
 
     /// The ticket of the request that is carried out.
     @exclusivity(unchecked) var current: Int?
 
-    /// Handles what guards present.
-    unowned var handler: (any RequestHandler)!
+    /// The outcomes that code awaits, by the tickets of their requests.
+    @exclusivity(unchecked) private var outcomes: [Int: PendingValue<Outcome>] = [:]
 
-    /// Carries out a request that has got its answer.
-    var submit: @MainActor (NavigationRequest) -> Void = { _ in }
+    /// Carries out what can go on, once the processor is complete.
+    unowned var processor: RequestProcessor! {
+        didSet { question.processor = processor }
+    }
 
-    /// Leads out of an entry or a flow whose condition is broken.
-    var leave: @MainActor (Int) -> Void = { _ in }
-
-    init(_ tree: NavigationTree, _ recorder: EventRecorder, _ pendingTasks: PendingTasks) {
+    init(
+        _ tree: NavigationTree, _ recorder: EventRecorder, _ pendingTasks: PendingTasks,
+        runLimit: Int
+    ) {
         self.tree = tree
         self.recorder = recorder
-        attempts = OpenAttempts(pendingTasks)
+        self.pendingTasks = pendingTasks
+        queue = RequestQueue(limit: runLimit)
         question = OpenQuestion(tree)
+        guards = RunningGuards(pendingTasks)
+    }
+
+    /// True if no request waits.
+    var isEmpty: Bool { queue.isEmpty && tree.state.nothingWaits }
+
+    /// Removes the next request of the run. If there is none, returns what waits in the state and
+    /// can go on.
+    func next() -> NavigationRequest? {
+        while let request = queue.takeFirst() {
+            guard let pending = request.waited else { return request }
+            if waiting(pending.ticket) != nil { return request }
+        }
+        return tree.state.ready(asking: guards.tickets).map { NavigationRequest($0) }
+    }
+
+    /// Lets a request wait for its turn.
+    func add(_ request: NavigationRequest) -> NavigationAttempt {
+        if queue.refuses(request) {
+            return settle(request, nil, .refused(queue.runaway), isPublished: false)
+        }
+        defer { queue.append(request) }
+        return open(request.ticket)
+    }
+
+    /// Puts what parents ask for, in answer to results, before all other requests.
+    func putFirst(_ answers: [(transition: Transition, flow: Int)]) {
+        queue.putFirst(
+            answers.map {
+                NavigationRequest(
+                    ticket: queue.newTicket(), wish: .followUp($0.transition, flow: $0.flow),
+                    cause: .code, departure: .transition, revision: nil)
+            })
+    }
+
+    /// Returns the attempt whose outcome comes later.
+    func open(_ ticket: Int) -> NavigationAttempt {
+        let outcome = outcomes[ticket] ?? PendingValue(pendingTasks)
+        outcomes[ticket] = outcome
+        return NavigationAttempt(outcome) { [weak self] in self?.cancel(ticket) }
     }
 
     /// Asks the guard or the user that `waiting` waits for.
@@ -32,14 +83,13 @@ final class WaitingRoom {
         _ waiting: PendingNavigation, _ part: GuardedPart, _ asked: GuardChecks.Question
     ) -> NavigationAttempt {
         let ticket = waiting.ticket
-        let attempt = attempts.open(ticket)
+        let attempt = open(ticket)
         change(by: ticket) { $0.add(waiting) }
         switch asked {
-        case .guardian(let guardian):
-            attempts.ask(ticket, guardian, by: handler) { [weak self] in self?.resume(ticket, $0) }
+        case .guardian(let asyncGuard): ask(asyncGuard, ticket) { $0.resume(ticket, $1) }
         case .user(let alert, let answered):
-            question.end(.superseded)
-            attempts.questioned = ticket
+            question.end(.needless(.superseded))
+            guards.questioned = ticket
             question.ask(alert) { [weak self] in
                 self?.endQuestion(ticket, about: part, $0, answered)
             }
@@ -47,25 +97,29 @@ final class WaitingRoom {
         return attempt
     }
 
+    private func ask(
+        _ asyncGuard: @escaping @MainActor () async -> Verdict, _ ticket: Int,
+        onAnswer: @escaping @MainActor (WaitingRoom, Verdict) -> Void
+    ) {
+        let call = RunningGuards.Call(ticket: ticket, handler: processor)
+        guards.ask(call, asyncGuard) { [weak self] in if let self { onAnswer(self, $0) } }
+    }
+
     private func endQuestion(
-        _ ticket: Int, about part: GuardedPart, _ way: OpenQuestion.End,
+        _ ticket: Int, about part: GuardedPart, _ end: OpenQuestion.End,
         _ answered: @MainActor (Alert.Action) -> GuardCall
     ) {
-        if attempts.questioned == ticket { attempts.questioned = nil }
+        if guards.questioned == ticket { guards.questioned = nil }
         guard let waiting = waiting(ticket) else { return }
-        switch way {
+        switch end {
         case .answered(let answer):
             switch answered(answer) {
             case .now(let verdict): goOn(ticket, after: verdict(), about: part)
             case .later(let verdict):
-                attempts.ask(ticket, verdict, by: handler) { [weak self] in
-                    self?.goOn(ticket, after: $0, about: part)
-                }
+                ask(verdict, ticket) { $0.goOn(ticket, after: $1, about: part) }
             }
         case .dismissed: goOn(ticket, after: .stay, about: part)
-        case .needless: giveUp(waiting, .stayed(because: ""))
-        case .superseded: giveUp(waiting, .superseded)
-        case .cancelled: giveUp(waiting, .refused(.cancelled))
+        case .needless(let outcome): giveUp(waiting, outcome)
         }
     }
 
@@ -88,7 +142,7 @@ final class WaitingRoom {
     /// Goes on with a request whose guard, or the user, has answered.
     private func resume(_ ticket: Int, _ verdict: Verdict) {
         guard let waiting = waiting(ticket) else { return }
-        submit(NavigationRequest(waiting, .answered(waiting, verdict)))
+        _ = processor.submit(NavigationRequest(waiting, verdict))
     }
 
     /// Goes on with a request whose user has agreed to leave a screen.
@@ -96,9 +150,9 @@ final class WaitingRoom {
         var waiting = waiting
         waiting.goal.agreed.insert(screen)
         waiting.goal.allowed[screen, default: 0] += 1
-        let request = NavigationRequest(waiting, .pending(waiting))
+        let request = NavigationRequest(waiting)
         recorder.note(request) { $0.add(.allow, of: part) }
-        submit(request)
+        _ = processor.submit(request)
     }
 
     /// Changes what waits, and settles what no longer does. The request `ticket` goes on.
@@ -112,10 +166,10 @@ final class WaitingRoom {
 
     /// Settles a request that waits.
     private func end(_ waiting: PendingNavigation, _ outcome: Outcome) {
-        let isQuestioned = attempts.questioned == waiting.ticket
-        attempts.endAsking(waiting.ticket)
-        _ = settle(NavigationRequest(waiting, .pending(waiting)), waiting.goal, outcome)
-        if isQuestioned { question.end(.needless) }
+        let isQuestioned = guards.questioned == waiting.ticket
+        guards.end(waiting.ticket)
+        _ = settle(NavigationRequest(waiting), waiting.goal, outcome)
+        if isQuestioned { question.end(.needless(outcome)) }
     }
 
     /// Settles a request that waits. If it leads out of a place whose condition is broken,
@@ -123,39 +177,38 @@ final class WaitingRoom {
     private func giveUp(_ waiting: PendingNavigation, _ outcome: Outcome) {
         end(waiting, outcome)
         guard waiting.needsAnswer, !waiting.goal.isWayOut, let id = waiting.broken else { return }
-        if tree.brokenVerdict(of: id) != nil { leave(id) }
+        if tree.brokenVerdict(of: id) != nil { processor.leave(id, asItSays: false) }
     }
 
-    /// Cancels a request that waits, unless it is carried out now.
+    /// Cancels a request that waits for its turn or for something else.
     func cancel(_ ticket: Int) {
-        if ticket == current { return }
-        if let waiting = waiting(ticket) {
-            giveUp(waiting, .refused(.cancelled))
+        processor.run {
+            if let request = queue.remove(ticket) {
+                _ = settle(request, request.waited?.goal, .refused(.cancelled))
+            } else if ticket != current, let waiting = waiting(ticket) {
+                giveUp(waiting, .refused(.cancelled))
+            }
         }
     }
 
-    /// Settles a request, and passes its outcome to the code that waits for it.
+    /// Ends a request, and passes its outcome to the code that waits for it. An impossible request
+    /// is not published as an event.
     func settle(
-        _ request: NavigationRequest, _ goal: NavigationGoal?, _ outcome: Outcome
+        _ request: NavigationRequest, _ goal: NavigationGoal?, _ outcome: Outcome,
+        isPublished: Bool = true
     ) -> NavigationAttempt {
-        if !tree.state.nothingWaits { tree.changeWaiting { $0.remove(request.ticket) } }
-        recorder.record(request, goal, outcome, tree)
-        recorder.end(request.ticket)
-        attempts.settle(request.ticket, outcome)
+        let ticket = request.ticket
+        if !tree.state.nothingWaits { tree.changeWaiting { $0.remove(ticket) } }
+        if isPublished { recorder.record(request, goal, outcome, tree) }
+        recorder.end(ticket)
+        if !presentations.isEmpty { presentations.settle(ticket) }
+        if !outcomes.isEmpty { outcomes.removeValue(forKey: ticket)?.settle(outcome) }
         return NavigationAttempt(outcome)
-    }
-
-    /// Ends a request that is impossible.
-    func refuse(_ request: NavigationRequest, _ error: RoutingError) -> NavigationAttempt {
-        if !tree.state.nothingWaits { tree.changeWaiting { $0.remove(request.ticket) } }
-        recorder.end(request.ticket)
-        attempts.settle(request.ticket, .refused(error))
-        return NavigationAttempt(.refused(error))
     }
 
     /// Gives up what belongs to a user.
     func forgetOwned() {
-        question.end(.cancelled)
+        question.end(.needless(.refused(.cancelled)))
         for waiting in tree.state.pending where waiting.needsAnswer || waiting.isOwned {
             giveUp(waiting, .superseded)
         }
@@ -171,7 +224,7 @@ final class WaitingRoom {
 
     /// True while a guard is being asked that does not wait for the user.
     var isAskingGuards: Bool {
-        tree.state.pending.contains { $0.until == .answer && attempts.isAsking($0.ticket) }
+        tree.state.pending.contains { $0.until == .answer && guards.contains($0.ticket) }
     }
 
     /// Presents what `transition` shows, or joins others who have, and returns the result.
@@ -179,53 +232,27 @@ final class WaitingRoom {
         of request: NavigationRequest, _ transition: Transition, _ caller: Int, _ route: RouteName
     ) async throws(RouteParametersError) -> Output? {
         let call = Presentations.Call(
-            caller: caller, guarded: OpenAttempts.guarding?.ticket,
-            answer: PendingAnswer(attempts.pendingTasks))
-        if !join(transition, call) {
-            attempts.presentations.add(request.ticket, transition, call)
-            // What the presented screens begin is not the guard's.
-            OpenAttempts.$guarding.withValue(nil) { submit(request) }
-        }
-        return try await attempts.presentations.result(call.answer, of: route) { [weak self] in
-            self?.attempts.onCancel($0)
-        }
-    }
-
-    /// Lets a call await the result of what others have presented by the same transition. Returns
-    /// false if nobody has.
-    private func join(_ transition: Transition, _ call: Presentations.Call) -> Bool {
-        switch attempts.presentations.join(transition, call, in: tree.state) {
-        case .nothing: return false
-        case .request: return true
+            caller: caller, guarded: RunningGuards.current?.ticket,
+            answer: PendingValue(pendingTasks))
+        switch presentations.join(transition, call, in: tree.state) {
+        case .request: break
         case .flow(let flow):
             tree.changeWaiting { $0.wait([call.guarded].compactMap(\.self), for: [flow]) }
-            return true
+        case .nothing:
+            presentations.add(request.ticket, transition, call)
+            // What the presented screens begin is not the guard's.
+            RunningGuards.$current.withValue(nil) { _ = processor.submit(request) }
         }
-    }
-
-    /// The request that can go on now; nil if there is none.
-    var ready: NavigationRequest? {
-        guard let ready = tree.state.ready(asking: attempts.asking) else { return nil }
-        return NavigationRequest(ready, .pending(ready))
-    }
-
-    /// Returns whether `request` has waited, and has ended since it could go on.
-    func hasEnded(_ request: NavigationRequest) -> Bool {
-        request.waited.map { waiting($0.ticket) == nil } ?? false
+        let output = await call.answer.settled { [weak self] in
+            guard let self, let ticket = presentations.end(call) else { return }
+            cancel(ticket)
+        }
+        return try output?.read(as: Output.self, of: route)
     }
 
     /// Ends all that waits.
     func endAll() {
-        question.end(.superseded)
+        question.end(.needless(.superseded))
         for waiting in tree.state.pending { giveUp(waiting, .superseded) }
-    }
-}
-
-extension NavigationRequest {
-    /// The request of a change that has waited.
-    fileprivate init(_ waiting: PendingNavigation, _ wish: Wish) {
-        self.init(
-            ticket: waiting.ticket, wish: wish, cause: waiting.cause, departure: waiting.departure,
-            revision: nil)
     }
 }

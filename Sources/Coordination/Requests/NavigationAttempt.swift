@@ -5,7 +5,7 @@ import WaylineRouting
 public struct NavigationAttempt {
     private enum Progress {
         case settled(Outcome)
-        case waiting(PendingOutcome)
+        case waiting(PendingValue<Outcome>, onCancel: @MainActor () -> Void)
     }
 
     private let progress: Progress
@@ -14,15 +14,15 @@ public struct NavigationAttempt {
         progress = .settled(outcome)
     }
 
-    init(_ pending: PendingOutcome) {
-        progress = .waiting(pending)
+    init(_ pending: PendingValue<Outcome>, onCancel: @escaping @MainActor () -> Void) {
+        progress = .waiting(pending, onCancel: onCancel)
     }
 
     /// The outcome; nil while the request waits for its turn or for a guard.
     public var outcome: Outcome? {
         switch progress {
         case .settled(let outcome): outcome
-        case .waiting(let pending): pending.outcome
+        case .waiting(let pending, _): pending.value
         }
     }
 
@@ -31,60 +31,13 @@ public struct NavigationAttempt {
         get async {
             switch progress {
             case .settled(let outcome): outcome
-            case .waiting(let pending): await pending.settled
+            case .waiting(let pending, _): await pending.settled
             }
         }
     }
 
     /// Cancels the request if it still waits. Its outcome is then `.refused(.cancelled)`.
     public func cancel() {
-        switch progress {
-        case .settled: break
-        case .waiting(let pending): pending.cancel()
-        }
-    }
-}
-
-/// The outcome of a request that waits.
-@MainActor
-final class PendingOutcome {
-    private(set) var outcome: Outcome?
-    private var waiting: [(task: CheckedContinuation<Outcome, Never>, pause: Work.Pause?)] = []
-
-    /// Cancels the request.
-    private let onCancel: @MainActor () -> Void
-
-    private let pendingTasks: PendingTasks
-
-    init(_ pendingTasks: PendingTasks, onCancel: @escaping @MainActor () -> Void) {
-        self.pendingTasks = pendingTasks
-        self.onCancel = onCancel
-    }
-
-    /// The outcome. Waits until it is known. A task that waits for it may hold screens until then.
-    var settled: Outcome {
-        get async {
-            if let outcome { return outcome }
-            defer { pendingTasks.noteEnd() }
-            let pause = Work.Pause.begin()
-            return await withCheckedContinuation { waiting.append(($0, pause)) }
-        }
-    }
-
-    /// Sets the outcome, unless there is one already.
-    func settle(_ outcome: Outcome) {
-        guard self.outcome == nil else { return }
-        self.outcome = outcome
-        let waiting = waiting
-        self.waiting = []
-        for (task, pause) in waiting {
-            pause?.end()
-            pendingTasks.noteStart()
-            task.resume(returning: outcome)
-        }
-    }
-
-    func cancel() {
-        if outcome == nil { onCancel() }
+        if case .waiting(let pending, let onCancel) = progress, pending.value == nil { onCancel() }
     }
 }

@@ -11,7 +11,7 @@ final class Presentations {
 
         /// The ticket of the request whose guard awaits it; nil for other code.
         let guarded: Int?
-        let answer: PendingAnswer<FlowOutput>
+        let answer: PendingValue<FlowOutput?>
     }
 
     /// The presentation that a call has joined.
@@ -81,8 +81,17 @@ final class Presentations {
 
     /// Passes on the result of a flow that has ended; nil if it was cancelled.
     func end(_ flow: Int, _ output: FlowOutput?) {
-        guard let index = all.firstIndex(where: { $0.flow == flow }) else { return }
-        for call in all.remove(at: index).calls { call.answer.end(output) }
+        end(output) { $0.flow == flow }
+    }
+
+    /// Ends the awaiting of a request that has ended and has presented nothing.
+    func settle(_ ticket: Int) {
+        end(nil) { $0.ticket == ticket && $0.flow == nil }
+    }
+
+    private func end(_ output: FlowOutput?, where hasEnded: (Presentation) -> Bool) {
+        guard let index = all.firstIndex(where: hasEnded) else { return }
+        for call in all.remove(at: index).calls { call.answer.settle(output) }
     }
 
     /// Ends the calls of entries and flows that have left.
@@ -92,43 +101,17 @@ final class Presentations {
         if ended.isEmpty { return }
         for index in all.indices { all[index].calls.removeAll { hasLeft($0.caller) } }
         all.removeAll { $0.calls.isEmpty }
-        for call in ended { call.answer.end(nil) }
+        for call in ended { call.answer.settle(nil) }
     }
 
-    /// Ends the awaiting of a request that has ended and has presented nothing.
-    func settle(_ ticket: Int) {
-        guard let index = all.firstIndex(where: { $0.ticket == ticket && $0.flow == nil }) else {
-            return
-        }
-        for call in all.remove(at: index).calls { call.answer.end(nil) }
-    }
-
-    func endAll() {
-        endCalls { _ in true }
-    }
-
-    /// Returns the result that `answer` is, when it is there. If its task is cancelled before, and
-    /// nobody else awaits it, calls `cancel` with the ticket of a request that still waits.
-    func result<Output: Codable & Sendable>(
-        _ answer: PendingAnswer<FlowOutput>, of route: RouteName,
-        cancel: @escaping @MainActor (Int) -> Void
-    ) async throws(RouteParametersError) -> Output? {
-        let output = await withTaskCancellationHandler {
-            await answer.answer
-        } onCancel: {
-            Task { @MainActor in
-                if let ticket = forget(answer) { cancel(ticket) }
-            }
-        }
-        return try output?.read(as: Output.self, of: route)
-    }
-
-    private func forget(_ answer: PendingAnswer<FlowOutput>) -> Int? {
-        defer { answer.end(nil) }
+    /// Ends a call whose task was cancelled. Returns the ticket of its request if that still waits
+    /// and nobody else awaits the result.
+    func end(_ call: Call) -> Int? {
+        defer { call.answer.settle(nil) }
         guard
-            let index = all.firstIndex(where: { $0.calls.contains { $0.answer === answer } })
+            let index = all.firstIndex(where: { $0.calls.contains { $0.answer === call.answer } })
         else { return nil }
-        all[index].calls.removeAll { $0.answer === answer }
+        all[index].calls.removeAll { $0.answer === call.answer }
         guard all[index].calls.isEmpty else { return nil }
         let gone = all.remove(at: index)
         return gone.flow == nil ? gone.ticket : nil

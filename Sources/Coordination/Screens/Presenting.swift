@@ -45,7 +45,7 @@ extension BindingOwner {
     private func result<Output: Codable & Sendable>(
         of route: RouteName, _ transition: Transition
     ) async -> Output? {
-        let handler = Connection.existing(of: self)?.handler ?? OpenAttempts.guarding?.handler
+        let handler = Connection.existing(of: self)?.handler ?? RunningGuards.current?.handler
         return await handler?.result(of: transition, route, for: self)
     }
 }

@@ -1,0 +1,66 @@
+import WaylineRouting
+
+/// The async guards that are being asked, and the request that the user is asked about. They end
+/// with the program: after a restart, the guards are asked again.
+@MainActor
+final class RunningGuards {
+    /// The call of a guard that the current task belongs to.
+    struct Call: Sendable {
+        /// The ticket of the request that it is asked about.
+        let ticket: Int
+
+        /// Presents what it asks for, also for a coordinator whose flow has not begun.
+        let handler: any RequestHandler
+    }
+
+    private struct Running {
+        let piece: Int
+        let task: Task<Void, Never>
+    }
+
+    @TaskLocal static var current: Call?
+
+    /// The ticket of the request that the user is asked about.
+    var questioned: Int?
+    @exclusivity(unchecked) private var running: [Int: Running] = [:]
+    private let pendingTasks: PendingTasks
+
+    init(_ pendingTasks: PendingTasks) {
+        self.pendingTasks = pendingTasks
+    }
+
+    /// The tickets of the requests that a guard or the user is asked about.
+    var tickets: Set<Int> { Set(Array(running.keys) + [questioned].compactMap(\.self)) }
+
+    /// Returns whether a guard is being asked about the request of this ticket.
+    func contains(_ ticket: Int) -> Bool { running[ticket] != nil }
+
+    /// Asks an async guard, and calls `onAnswer` unless the asking has ended before.
+    func ask(
+        _ call: Call, _ asyncGuard: @escaping @MainActor () async -> Verdict,
+        onAnswer: @escaping @MainActor (Verdict) -> Void
+    ) {
+        running[call.ticket] = pendingTasks.work.begin { piece in
+            let task = Self.$current.withValue(call) {
+                Task { [weak self, pendingTasks] in
+                    let verdict = await asyncGuard()
+                    guard let self, running[call.ticket]?.piece == piece else {
+                        return pendingTasks.noteEnd()
+                    }
+                    running[call.ticket] = nil
+                    pendingTasks.work.end(piece)
+                    onAnswer(verdict)
+                }
+            }
+            return Running(piece: piece, task: task)
+        }
+    }
+
+    /// Cancels the guard that is being asked about the request of this ticket.
+    func end(_ ticket: Int) {
+        guard let ended = running.removeValue(forKey: ticket) else { return }
+        ended.task.cancel()
+        pendingTasks.noteStart()
+        pendingTasks.work.end(ended.piece)
+    }
+}
