@@ -89,14 +89,15 @@ struct FlowChange {
     /// The flows that transitions have finished, and their results.
     var finished: [FinishedFlow] = []
 
-    /// The handlers of the results of `ended`, in the same order.
-    var results: [ResultHandler] = []
-
     /// The tabs that are seen for the first time and come and go.
     var openedTabs: [ConditionalTab] = []
 
     /// The screens of tabs that were put off and are made now.
     var openedScreens: [ScreenNode] = []
+
+    mutating func change(_ change: (inout FlowChange) -> Void) {
+        change(&self)
+    }
 
     /// True if flows begin or end. A sequence can begin and finish the same flow.
     var hasMoved: Bool { !rows.isEmpty || !endedIDs.isEmpty }
@@ -123,15 +124,15 @@ struct EndedFlow {
     /// The screen that was presented without a coordinator; nil for another flow.
     let screen: ScreenPlan?
 
+    /// Handles the result.
+    var handle: ResultHandler = { _, _ in .stay }
+
     /// The flow whose coordinator handles the result.
     var parent: FlowNode? { screen == nil ? node.parent : node }
 
     /// Reads what the flow has finished with; nil means that it was cancelled.
-    func readResult(
-        _ result: FlowOutput?
-    ) throws(RouteParametersError) -> ResultHandler {
+    mutating func readResult(_ result: FlowOutput?) throws(RouteParametersError) {
         let reader = screen == nil ? node.declaration?.resultReader : screen?.resultReader
-        guard let reader else { return { _, _ in .stay } }
-        return try reader(result)
+        if let reader { handle = try reader(result) }
     }
 }

@@ -3,7 +3,7 @@ import WaylineRouting
 
 /// A flow that is in the navigation state, with its coordinator.
 @MainActor
-final class FlowNode {
+final class FlowNode: Connection {
     let id: Int
     let destination: PlaceStep
     let plan: FlowPlan
@@ -13,8 +13,6 @@ final class FlowNode {
     /// that the app consists of.
     let parent: FlowNode?
     let declaration: ChildPlan?
-    @exclusivity(unchecked) private var connection: Connection?
-    @exclusivity(unchecked) private var listeners: [AnyCancellable] = []
 
     /// The values that must be true as long as tabs are shown, by the names of the tabs.
     private(set) lazy var tabConditions: [RouteName: ValueSource<Bool>] =
@@ -50,10 +48,10 @@ final class FlowNode {
 
     /// Lets the coordinator ask `handler`.
     func connect(to handler: any RequestHandler) {
-        connection = .connect(coordinator, to: handler)
+        connect(coordinator, to: handler)
         guard let parent, let declaration else { return }
         for condition in declaration.conditions {
-            listeners.append(condition.watch(parent.coordinator, id, handler))
+            keep(condition.watch(parent.coordinator, id, handler))
         }
     }
 
@@ -62,7 +60,7 @@ final class FlowNode {
         if plan.tabRules == nil { return }
         for tab in plan.shape.destinations {
             guard let source = tabConditions[tab.route] else { continue }
-            listeners.append(
+            keep(
                 source.bind { [weak self, weak handler] isShown in
                     if let self, !isShown { handler?.closeTab(ConditionalTab(self, tab, source)) }
                 })
@@ -78,10 +76,5 @@ final class FlowNode {
     /// The flow as a part that its parent guards; nil for the flow that the app consists of.
     var part: GuardedPart? {
         parent.map { GuardedPart(id: id, destination: destination, flow: $0) }
-    }
-
-    func disconnect() {
-        for listener in listeners { listener.cancel() }
-        connection?.end()
     }
 }

@@ -10,6 +10,9 @@ import WaylineRouting
 final class NavigationTree {
     @exclusivity(unchecked) private(set) var state: NavigationState
 
+    /// True if nothing waits. It is kept, since asking the state copies it.
+    @exclusivity(unchecked) private(set) var nothingWaits = true
+
     /// The screen on top, as it was after the last change.
     @exclusivity(unchecked) private(set) var top: Top
 
@@ -85,7 +88,7 @@ final class NavigationTree {
     /// The number of the entry of a screen, or of one that it is composed of, or of the flow of a
     /// coordinator; nil if it is not in the state.
     func number(of owner: any BindingOwner) -> Int? {
-        if let entry = Connection.existing(of: owner)?.entry { return entry }
+        if let entry = Connection.existing(of: owner)?.entryID { return entry }
         return flows.first { $0.node.coordinator === owner }?.number
     }
 
@@ -101,13 +104,12 @@ final class NavigationTree {
     /// Changes what waits.
     func changeWaiting(_ change: (inout NavigationState) -> Void) {
         change(&state)
+        nothingWaits = state.nothingWaits
     }
 
     /// Takes over the state of `change`, with its coordinators and screens.
     func commit(_ change: inout Change) {
-        let new =
-            change.state.nothingWaits && state.nothingWaits
-            ? change.state : change.state.withWaiting(of: state)
+        let new = nothingWaits ? change.state : change.state.withWaiting(of: state)
         top = Top(of: new)
         if top.hasAlert, !state.activeFlow.hasSameCover(as: new.activeFlow) { alertNumber += 1 }
         state = new
@@ -203,7 +205,7 @@ extension NavigationTree {
 /// The state as others see it and as it is saved.
 extension NavigationTree {
     /// The navigation state, with what is pending.
-    var shownState: NavigationState { state.nothingWaits ? state : state.saved }
+    var shownState: NavigationState { nothingWaits ? state : state.saved }
 
     /// The part of the state that the user sees.
     var scene: Scene {

@@ -11,7 +11,7 @@ struct Notifier {
     func leave(_ change: borrowing Change) {
         change.left.each { $0.disconnect() }
         guard let flows = change.flows else { return change.left.each { $0.stop() } }
-        for flow in flows.ended where flow.screen == nil { flow.node.disconnect() }
+        for flow in flows.ended where flow.screen == nil { flow.node.end() }
         change.left.each { $0.stop() }
         for flow in flows.ended where flow.screen == nil { flow.node.coordinator.stop() }
     }
@@ -57,9 +57,9 @@ struct Notifier {
         for flow in awaited {
             presentations.end(flow, flows.finished.result(of: flow))
         }
-        for (flow, handle) in zip(flows.ended, flows.results) {
+        for flow in flows.ended {
             guard !awaited.contains(flow.id), let parent = flow.parent else { continue }
-            let transition = handle(parent.coordinator) { screens(askingFor: flow, left) }
+            let transition = flow.handle(parent.coordinator) { screens(askingFor: flow, left) }
             if case .stay = transition { continue }
             answers.append((transition, parent.id))
         }

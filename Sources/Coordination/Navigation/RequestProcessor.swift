@@ -32,7 +32,7 @@ final class RequestProcessor {
     private var flowsGoOn = false
 
     /// The connection of the root coordinator. It is never replaced.
-    @exclusivity(unchecked) private var rootConnection: Connection?
+    private let rootConnection = Connection()
 
     init(
         _ tree: NavigationTree, _ recorder: EventRecorder, _ leakWatch: LeakWatch,
@@ -57,11 +57,11 @@ final class RequestProcessor {
 
     /// Makes the first screens of the flow of `root`, and carries out what they ask for.
     func begin(_ root: some Coordinator, _ plan: FlowPlan) throws(RoutingError) {
-        rootConnection = .connect(root, to: self)
+        rootConnection.connect(root, to: self)
         do throws(MakingError) {
             try steps.begin(root, plan)
         } catch {
-            rootConnection?.end()
+            rootConnection.end()
             throw error.error
         }
         finishRun()
@@ -179,7 +179,7 @@ extension RequestProcessor {
     private func leaveAll() {
         waiting.endAll()
         let root = tree.root?.coordinator
-        rootConnection?.end()
+        rootConnection.end()
         steps.endAll(passesOnResults: !flowsGoOn)
         root?.stop()
         tree.removeAll()

@@ -139,15 +139,15 @@ final class RequestSteps {
     private func commit(
         _ change: inout Change, _ goal: NavigationGoal, _ request: NavigationRequest
     ) {
-        let (old, first) = (tree.state, max(tree.state.nextID, goal.nextID))
-        let mayWait =
-            !old.nothingWaits || goal.next != nil || goal.saved != nil
-            || !waiting.presentations.isEmpty
-        let drafts = mayWait ? tree.drafts.collect(from: change.left) : [:]
-        tree.commit(&change)
         pendingTasks.work.noteNavigation()
+        if tree.nothingWaits, !goal.leadsOn, waiting.presentations.isEmpty {
+            tree.commit(&change)
+            return waiting.question.end(.needless(.superseded))
+        }
+        let (old, first) = (tree.state, max(tree.state.nextID, goal.nextID))
+        let drafts = tree.drafts.collect(from: change.left)
+        tree.commit(&change)
         waiting.question.end(.needless(.superseded))
-        if !mayWait { return }
         let brought = change.brought(from: first) + mainFlow(of: goal)
         let presented = waiting.presentations.note(
             change.flows?.rows ?? [], of: tree.state, for: request.ticket)

@@ -3,7 +3,7 @@ import WaylineRouting
 
 /// A screen that is in the navigation state, or about to be.
 @MainActor
-final class ScreenNode {
+final class ScreenNode: Connection {
     let entry: NavigationEntry
     let flow: FlowNode
 
@@ -20,11 +20,14 @@ final class ScreenNode {
     /// The draft that the screen still has to get.
     @exclusivity(unchecked) private(set) var draftToCome: RouteValue?
 
+    /// A screen that it is composed of.
+    struct Member {
+        let screen: any Screen
+        let connection: Connection
+    }
+
     /// The screens that it is composed of, parents first.
-    @exclusivity(unchecked) private(set) var members: [any Screen] = []
-    @exclusivity(unchecked) private var connection: Connection?
-    @exclusivity(unchecked) private var memberConnections: [Connection] = []
-    @exclusivity(unchecked) private var listeners: [AnyCancellable] = []
+    @exclusivity(unchecked) private(set) var members: [Member] = []
 
     /// True if it was made as one that the app begins with: it is neither guarded nor watched.
     @exclusivity(unchecked) var isFirstOfApp = false
@@ -57,7 +60,7 @@ final class ScreenNode {
     }
 
     /// The screen and those that it is composed of, parents first.
-    var parts: [any Screen] { [screen] + members }
+    var parts: [any Screen] { [screen] + members.map(\.screen) }
 
     /// Makes the screen, also if it was put off.
     func makeScreen() throws(MakingError) {
@@ -104,12 +107,13 @@ final class ScreenNode {
     func connect(to handler: any RequestHandler) {
         if isPutOff { return }
         let screen = screen
-        connection = .connect(screen, to: handler, at: entry.id)
+        connect(screen, to: handler, at: entry.id)
         for child in screen.children { adopt(child, handler) }
-        for listener in plan.listeners { listeners.append(listener(flow.coordinator, screen)) }
-        if plan.conditions.isEmpty || isFirstOfApp { return }
+        if plan.listeners.isEmpty, plan.conditions.isEmpty { return }
+        for listener in plan.listeners { keep(listener(flow.coordinator, screen)) }
+        if isFirstOfApp { return }
         for condition in plan.conditions {
-            listeners.append(condition.watch(flow.coordinator, entry.id, handler))
+            keep(condition.watch(flow.coordinator, entry.id, handler))
         }
     }
 
@@ -129,8 +133,9 @@ final class ScreenNode {
     /// Makes `child`, and all that it is composed of, part of the screen, unless it is already.
     func adopt(_ child: any Screen, _ handler: any RequestHandler) {
         if contains(child) { return }
-        memberConnections.append(.connect(child, to: handler, at: entry.id))
-        members.append(child)
+        let connection = Connection()
+        connection.connect(child, to: handler, at: entry.id)
+        members.append(Member(screen: child, connection: connection))
         for grandchild in child.children { adopt(grandchild, handler) }
     }
 
@@ -139,21 +144,21 @@ final class ScreenNode {
         if isPutOff { return }
         let count = members.count
         hasStarted = true
-        connection?.uncover()
+        uncover()
         screen.start()
-        for index in 0..<count {
-            memberConnections[index].uncover()
-            members[index].start()
+        for member in members.prefix(count) {
+            member.connection.uncover()
+            member.screen.start()
         }
-        plan.draftKeeper(screen)?.beginDraft(in: connection?.handler?.language())
+        plan.draftKeeper(screen)?.beginDraft(in: handler?.language())
         giveDraft(drafts)
     }
 
     /// Starts the members from `index` on, which were adopted after the screen has started.
     func startMembers(from index: Int) {
         for member in members[index...] {
-            member.start()
-            if isPaused { member.pause() }
+            member.screen.start()
+            if isPaused { member.screen.pause() }
         }
     }
 
@@ -161,29 +166,28 @@ final class ScreenNode {
         if isPutOff { return }
         isPaused = true
         screen.pause()
-        for member in members { member.pause() }
+        for member in members { member.screen.pause() }
     }
 
     func resume() {
         isPaused = false
         screen.resume()
-        for member in members { member.resume() }
+        for member in members { member.screen.resume() }
     }
 
     func disconnect() {
-        for listener in listeners { listener.cancel() }
-        for connection in memberConnections { connection.end() }
-        connection?.end()
+        for member in members { member.connection.end() }
+        end()
     }
 
     /// Returns whether `other` is the screen or one that it is composed of.
     func contains(_ other: any Screen) -> Bool {
-        other === made || members.contains { $0 === other }
+        other === made || members.contains { $0.screen === other }
     }
 
     func stop() {
         if isPutOff { return }
-        for member in members.reversed() { member.stop() }
+        for member in members.reversed() { member.screen.stop() }
         screen.stop()
     }
 

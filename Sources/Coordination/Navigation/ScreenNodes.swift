@@ -3,21 +3,19 @@
 @MainActor
 struct ScreenNodes: @MainActor Sequence {
     private(set) var first: ScreenNode?
-    private var rest: [ScreenNode]?
+    private var rest: [ScreenNode] = []
 
     var isEmpty: Bool { first == nil }
 
-    var count: Int { first == nil ? 0 : 1 + (rest?.count ?? 0) }
+    var count: Int { first == nil ? 0 : 1 + rest.count }
 
-    var last: ScreenNode? { rest?.last ?? first }
+    var last: ScreenNode? { rest.last ?? first }
 
     mutating func append(_ element: ScreenNode) {
         if first == nil {
             first = element
-        } else if rest == nil {
-            rest = [element]
         } else {
-            rest?.append(element)
+            rest.append(element)
         }
     }
 
@@ -34,7 +32,6 @@ struct ScreenNodes: @MainActor Sequence {
     ) throws(Failure) {
         guard let first else { return }
         try body(first)
-        guard let rest else { return }
         for node in rest { try body(node) }
     }
 
@@ -48,16 +45,16 @@ struct ScreenNodes: @MainActor Sequence {
 
     struct Iterator: IteratorProtocol {
         fileprivate var first: ScreenNode?
-        fileprivate let rest: [ScreenNode]?
+        fileprivate let rest: [ScreenNode]
         private var index = 0
 
-        fileprivate init(first: ScreenNode?, rest: [ScreenNode]?) {
+        fileprivate init(first: ScreenNode?, rest: [ScreenNode]) {
             (self.first, self.rest) = (first, rest)
         }
 
         mutating func next() -> ScreenNode? {
             if let element = first.take() { return element }
-            guard let rest, index < rest.count else { return nil }
+            guard index < rest.count else { return nil }
             defer { index += 1 }
             return rest[index]
         }

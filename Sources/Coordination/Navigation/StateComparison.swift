@@ -53,17 +53,16 @@ struct StateComparison: ~Copyable {
     }
 
     private mutating func changeFlows(_ add: (inout FlowChange) -> Void) {
-        var flows = change.flows.take() ?? FlowChange()
-        add(&flows)
-        change.flows = flows
+        if change.flows == nil { change.flows = FlowChange() }
+        change.flows?.change(add)
     }
 
     private mutating func readResults() throws(MakingError) {
         guard let flows = change.flows else { return }
-        for flow in flows.ended {
+        for (index, flow) in flows.ended.enumerated() {
             do throws(RouteParametersError) {
-                let result = try flow.readResult(flows.finished.result(of: flow.id))
-                changeFlows { $0.results.append(result) }
+                let result = flows.finished.result(of: flow.id)
+                try change.flows?.ended[index].readResult(result)
             } catch {
                 let route = flow.screen?.route ?? flow.node.route
                 throw MakingError(.invalidParameters(route, error))

@@ -40,7 +40,7 @@ final class WaitingRoom {
     }
 
     /// True if no request waits.
-    var isEmpty: Bool { queue.isEmpty && tree.state.nothingWaits }
+    var isEmpty: Bool { queue.isEmpty && tree.nothingWaits }
 
     /// Removes the next request of the run. If there is none, returns what waits in the state and
     /// can go on.
@@ -198,7 +198,7 @@ final class WaitingRoom {
         isPublished: Bool = true
     ) -> NavigationAttempt {
         let ticket = request.ticket
-        if !tree.state.nothingWaits { tree.changeWaiting { $0.remove(ticket) } }
+        if !tree.nothingWaits { tree.changeWaiting { $0.remove(ticket) } }
         if isPublished { recorder.record(request, goal, outcome, tree) }
         recorder.end(ticket)
         if !presentations.isEmpty { presentations.settle(ticket) }
@@ -216,7 +216,7 @@ final class WaitingRoom {
 
     /// Cancels the removal of an entry or a flow if all its conditions hold again.
     func stay(at id: Int) {
-        if tree.state.nothingWaits || tree.brokenVerdict(of: id) != nil { return }
+        if tree.nothingWaits || tree.brokenVerdict(of: id) != nil { return }
         for waiting in tree.state.pending where waiting.needsAnswer && waiting.broken == id {
             giveUp(waiting, .stayed(because: ""))
         }

@@ -35,7 +35,7 @@ final class Presentations {
         var calls: [Call]
     }
 
-    private var all: [Presentation] = []
+    @exclusivity(unchecked) private var all: [Presentation] = []
 
     var isEmpty: Bool { all.isEmpty }
 

@@ -6,9 +6,9 @@ import WaylineRouting
 ///
 /// A screen does not store its connection: a table finds it by the screen's identity. A screen that
 /// is not in the navigation state can have a connection too, without a navigator, as long as it is
-/// alive.
+/// alive. The nodes of screens and flows are the connections of their owners.
 @MainActor
-package final class Connection {
+package class Connection {
     /// All connections but the latest, by the identity of their owners. If an owner is released
     /// before it has been in the navigation state, its connection is stale: it ends with the next
     /// value, or is replaced or swept away.
@@ -29,14 +29,14 @@ package final class Connection {
     /// The owner, until it enters the navigation state; nil after that. The navigator then holds
     /// it, and an object with a weak reference is slower to retain and release.
     @exclusivity(unchecked) private var unconnected: WeakReference?
-    private let identity: ObjectIdentifier
+    @exclusivity(unchecked) private var identity: ObjectIdentifier?
 
     /// The navigator's handler of requests. The reference is strong: the end of the connection,
     /// which the navigator's own end brings at the latest, breaks the cycle.
-    @exclusivity(unchecked) private(set) var handler: (any RequestHandler)?
+    @exclusivity(unchecked) final private(set) var handler: (any RequestHandler)?
 
     /// The number of the screen's entry in the state; nil for a coordinator.
-    @exclusivity(unchecked) private(set) var entry: Int?
+    @exclusivity(unchecked) final private(set) var entryID: Int?
 
     /// True if another connection of the same object is current.
     @exclusivity(unchecked) private var isCovered = false
@@ -50,9 +50,8 @@ package final class Connection {
     /// The work that the screen has begun; nil if it has begun none.
     @exclusivity(unchecked) private var tasks: ScreenTasks?
 
-    private init(_ identity: ObjectIdentifier) {
-        self.identity = identity
-    }
+    /// A connection that has yet to be connected.
+    init() {}
 
     /// Returns the connection of `owner`; nil if it has none.
     static func existing(of owner: AnyObject) -> Connection? {
@@ -68,31 +67,32 @@ package final class Connection {
     /// Returns the connection of `owner`. Makes one without a navigator if it has no connection.
     package static func of(_ owner: AnyObject) -> Connection {
         if let found = existing(of: owner) { return found }
-        let new = Connection(ObjectIdentifier(owner))
+        let new = Connection()
+        new.identity = ObjectIdentifier(owner)
         new.unconnected = WeakReference(owner)
         // The end of a binding may call this function, so release `stale` after `all` has changed.
-        let stale = put(new, for: new.identity)
+        let stale = put(new, for: ObjectIdentifier(owner))
         withExtendedLifetime(stale) {}
         if all.count > sweepSize { sweep() }
         return new
     }
 
     /// Connects `owner` to `handler`, which holds `owner` until the connection ends.
-    static func connect(
+    final func connect(
         _ owner: AnyObject, to handler: any RequestHandler, at entry: Int? = nil
-    ) -> Connection {
-        let new = Connection(ObjectIdentifier(owner))
-        new.handler = handler
-        new.entry = entry
-        let old = put(new, for: new.identity)
-        if let old, old.handler != nil {
-            new.covered = old
+    ) {
+        let identity = ObjectIdentifier(owner)
+        self.identity = identity
+        self.handler = handler
+        entryID = entry
+        guard let old = Self.put(self, for: identity) else { return }
+        if old.handler != nil {
+            covered = old
             old.isCovered = true
-        } else if let old, old.unconnected?.object === owner {
-            swap(&new.tokens, &old.tokens)
-            swap(&new.tasks, &old.tasks)
+        } else if old.unconnected?.object === owner {
+            swap(&tokens, &old.tokens)
+            swap(&tasks, &old.tasks)
         }
-        return new
     }
 
     /// Runs `action`. Requests that screens and coordinators make meanwhile are superseded.
@@ -113,7 +113,7 @@ package final class Connection {
         }
         let old = all.removeValue(forKey: identity)
         guard let new else { return old }
-        if let latest { all[latest.identity] = latest }
+        if let latest, let identity = latest.identity { all[identity] = latest }
         latest = new
         return old
     }
@@ -134,27 +134,28 @@ package final class Connection {
     }
 
     /// Keeps `token` until the owner leaves.
-    func keep(_ token: AnyCancellable) {
+    final func keep(_ token: AnyCancellable) {
         tokens.append(token)
     }
 
     /// Ends the bindings and the work of the owner. Its requests are superseded from now on.
-    func end() {
+    final func end() {
+        guard let identity else { return }
         handler = nil
-        entry = nil
+        entryID = nil
         if let last = Self.put(nil, for: identity), let rest = last.withoutEnded() {
             Self.put(rest, for: identity)
         }
         Self.sweepSize = max(Self.leastSweepSize, min(Self.sweepSize, 2 * Self.all.count))
-        tasks?.cancelAll()
         for token in tokens { token.cancel() }
         tokens = []
+        tasks?.cancelAll()
     }
 
     /// Makes this the current connection of its owner, so new bindings belong to its entry. In one
     /// change, the same object can enter at several entries.
-    func uncover() {
-        guard isCovered, handler != nil else { return }
+    final func uncover() {
+        guard isCovered, handler != nil, let identity else { return }
         isCovered = false
         guard let last = Self.put(self, for: identity), last !== self
         else { return }
@@ -173,7 +174,7 @@ package final class Connection {
 
     /// Runs `work`, and cancels it if this connection ends. Cancels it at once if other work begins
     /// it whose screen has left.
-    package func begin(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    package final func begin(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         let tasks = tasks ?? ScreenTasks()
         self.tasks = tasks
         let task = tasks.begin(work, handler?.pendingTasks)

@@ -137,7 +137,7 @@ extension Screen {
     /// Adds `child` to the screens that this one is composed of. Does nothing before this screen is
     /// in the navigation state and after it has left.
     public func adopt(_ child: any Screen) {
-        guard let connection = Connection.existing(of: self), let entry = connection.entry
+        guard let connection = Connection.existing(of: self), let entry = connection.entryID
         else { return }
         connection.handler?.adopt(child, at: entry)
     }

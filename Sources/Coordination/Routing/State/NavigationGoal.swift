@@ -110,6 +110,11 @@ public struct NavigationGoal: Equatable, Codable, Sendable {
         if case .saved(let state, _) = target { state } else { nil }
     }
 
+    /// True if something waits when it is reached.
+    package var leadsOn: Bool {
+        details?.value.next != nil || saved != nil
+    }
+
     /// True if all screens are made.
     package var makesAll: Bool {
         switch target {
