@@ -11,8 +11,8 @@ struct Change: ~Copyable {
     var entered = ScreenNodes()
     var left = ScreenNodes()
 
-    /// The flows and tabs that begin and end; nil if there are none.
-    var flows: FlowChange?
+    /// On the heap, since most changes have none, and a change is moved from step to step.
+    private var changedFlows: FlowsBox?
 
     /// The screen that is no longer on top, and the one that is on top again.
     var paused: ScreenNode?
@@ -23,6 +23,15 @@ struct Change: ~Copyable {
 
     init(to state: NavigationState) {
         self.state = state
+    }
+
+    /// The flows and tabs that begin and end; nil if there are none.
+    var flows: FlowChange? { changedFlows?.flows }
+
+    mutating func changeFlows(_ change: (inout FlowChange) -> Void) {
+        let box = changedFlows ?? FlowsBox()
+        changedFlows = box
+        change(&box.flows)
     }
 
     /// True if screens or flows enter or leave.
@@ -95,10 +104,6 @@ struct FlowChange {
     /// The screens of tabs that were put off and are made now.
     var openedScreens: [ScreenNode] = []
 
-    mutating func change(_ change: (inout FlowChange) -> Void) {
-        change(&self)
-    }
-
     /// True if flows begin or end. A sequence can begin and finish the same flow.
     var hasMoved: Bool { !rows.isEmpty || !endedIDs.isEmpty }
 
@@ -130,9 +135,15 @@ struct EndedFlow {
     /// The flow whose coordinator handles the result.
     var parent: FlowNode? { screen == nil ? node.parent : node }
 
-    /// Reads what the flow has finished with; nil means that it was cancelled.
-    mutating func readResult(_ result: FlowOutput?) throws(RouteParametersError) {
+    /// Returns the handler of what the flow has finished with; nil means that it was cancelled.
+    func readResult(_ result: FlowOutput?) throws(RouteParametersError) -> ResultHandler {
         let reader = screen == nil ? node.declaration?.resultReader : screen?.resultReader
-        if let reader { handle = try reader(result) }
+        return try reader?(result) ?? handle
     }
+}
+
+/// The flows of one change, which nobody else refers to.
+@MainActor
+private final class FlowsBox {
+    @exclusivity(unchecked) var flows = FlowChange()
 }

@@ -116,10 +116,8 @@ final class NavigationTree {
         question = nil
         if !drafts.discarded.isEmpty { drafts.discarded = [] }
         change.left.each { screens.remove($0.entry.id) }
-        if let flows = change.flows {
-            for flow in flows.endedIDs { self.flows.remove(flow) }
-            for (id, node) in flows.rows { self.flows.insert(node, at: id) }
-        }
+        for flow in change.flows?.endedIDs ?? [] { flows.remove(flow) }
+        for (id, node) in change.flows?.rows ?? [] { flows.insert(node, at: id) }
         change.entered.each { screens.insert($0, at: $0.entry.id) }
         let old = topScreenNode
         if let last = change.entered.last, last.entry.id == top.entry {

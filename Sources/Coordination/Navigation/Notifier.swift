@@ -10,10 +10,10 @@ struct Notifier {
     /// when the first is stopped.
     func leave(_ change: borrowing Change) {
         change.left.each { $0.disconnect() }
-        guard let flows = change.flows else { return change.left.each { $0.stop() } }
-        for flow in flows.ended where flow.screen == nil { flow.node.end() }
+        let flows = change.flows?.ended ?? []
+        for flow in flows where flow.screen == nil { flow.node.end() }
         change.left.each { $0.stop() }
-        for flow in flows.ended where flow.screen == nil { flow.node.coordinator.stop() }
+        for flow in flows where flow.screen == nil { flow.node.coordinator.stop() }
     }
 
     /// Starts the coordinators and screens that enter. All of them can ask for something when the
@@ -21,16 +21,13 @@ struct Notifier {
     /// again is resumed after that.
     func enter(_ change: borrowing Change) {
         change.paused?.pause()
-        if let flows = change.flows {
-            for node in flows.begun { node.connect(to: handler) }
-            for node in flows.openedScreens { node.connect(to: handler) }
-        }
+        let (begun, opened) = (change.flows?.begun ?? [], change.flows?.openedScreens ?? [])
+        for node in begun { node.connect(to: handler) }
+        for node in opened { node.connect(to: handler) }
         change.entered.each { $0.connect(to: handler) }
-        if let flows = change.flows {
-            for (id, node) in flows.rows where node.id == id { node.watchTabs(handler) }
-            for node in flows.begun { node.coordinator.start() }
-            for node in flows.openedScreens { node.start(tree.drafts) }
-        }
+        for (id, node) in change.flows?.rows ?? [] where node.id == id { node.watchTabs(handler) }
+        for node in begun { node.coordinator.start() }
+        for node in opened { node.start(tree.drafts) }
         change.entered.each { $0.start(tree.drafts) }
         pauseEntered(change)
         change.resumed?.resume()
@@ -50,14 +47,14 @@ struct Notifier {
     func passOnResults(
         of change: borrowing Change, _ presentations: Presentations
     ) -> [(transition: Transition, flow: Int)] {
-        guard let flows = change.flows else { return [] }
+        guard let endedIDs = change.flows?.endedIDs, !endedIDs.isEmpty else { return [] }
         let left = change.left
         var answers: [(transition: Transition, flow: Int)] = []
-        let awaited = presentations.awaited(flows.endedIDs)
+        let awaited = presentations.awaited(endedIDs)
         for flow in awaited {
-            presentations.end(flow, flows.finished.result(of: flow))
+            presentations.end(flow, change.flows?.finished.result(of: flow))
         }
-        for flow in flows.ended {
+        for flow in change.flows?.ended ?? [] {
             guard !awaited.contains(flow.id), let parent = flow.parent else { continue }
             let transition = flow.handle(parent.coordinator) { screens(askingFor: flow, left) }
             if case .stay = transition { continue }

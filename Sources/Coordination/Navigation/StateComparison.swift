@@ -17,7 +17,7 @@ struct StateComparison: ~Copyable {
         _ tree: NavigationTree, _ state: NavigationState, _ finished: [FinishedFlow]
     ) throws(MakingError) -> Change {
         var comparison = StateComparison(tree, state)
-        if !finished.isEmpty { comparison.changeFlows { $0.finished = finished } }
+        if !finished.isEmpty { comparison.change.changeFlows { $0.finished = finished } }
         comparison.leave(tree.state.root, for: state.root)
         try comparison.enter(state.root, after: tree.state.root)
         try comparison.readResults()
@@ -34,7 +34,7 @@ struct StateComparison: ~Copyable {
         let root = first ?? tree.root.map { FlowNode(state.root, $0.plan, $0.coordinator) }
         guard let root else { preconditionFailure("the app has no flow") }
         if root.plan.tabRules != nil { tree.hasTabRules = true }
-        comparison.changeFlows { $0.rows.append((state.root.id, root)) }
+        comparison.change.changeFlows { $0.rows.append((state.root.id, root)) }
         try comparison.enter(state.root)
         try comparison.readResults()
         return comparison.change
@@ -52,17 +52,12 @@ struct StateComparison: ~Copyable {
         return comparison.change
     }
 
-    private mutating func changeFlows(_ add: (inout FlowChange) -> Void) {
-        if change.flows == nil { change.flows = FlowChange() }
-        change.flows?.change(add)
-    }
-
     private mutating func readResults() throws(MakingError) {
         guard let flows = change.flows else { return }
         for (index, flow) in flows.ended.enumerated() {
             do throws(RouteParametersError) {
-                let result = flows.finished.result(of: flow.id)
-                try change.flows?.ended[index].readResult(result)
+                let handler = try flow.readResult(flows.finished.result(of: flow.id))
+                change.changeFlows { $0.ended[index].handle = handler }
             } catch {
                 let route = flow.screen?.route ?? flow.node.route
                 throw MakingError(.invalidParameters(route, error))
@@ -113,16 +108,16 @@ extension StateComparison {
         } else {
             leave(flow.stack, flow.child)
         }
-        changeFlows { $0.endedIDs.append(flow.id) }
+        change.changeFlows { $0.endedIDs.append(flow.id) }
         guard let node = tree.flows[flow.id] else { return }
         let asker = flow.kind == .main ? nil : below?.top.id
         if node.id == flow.id {
             if node.parent == nil { return }
             let ended = EndedFlow(id: flow.id, node: node, asker: asker, screen: nil)
-            changeFlows { $0.ended.append(ended) }
+            change.changeFlows { $0.ended.append(ended) }
         } else if let screen = node.plan.screens[flow.route], screen.resultReader != nil {
             let ended = EndedFlow(id: flow.id, node: node, asker: asker, screen: screen)
-            changeFlows { $0.ended.append(ended) }
+            change.changeFlows { $0.ended.append(ended) }
         }
     }
 
@@ -211,7 +206,7 @@ extension StateComparison {
         let parent = node(parentID)
         guard let declaration = parent.plan.children[flow.route] else {
             if flow.kind == .modal {
-                return changeFlows { $0.rows.append((flow.id, parent)) }
+                return change.changeFlows { $0.rows.append((flow.id, parent)) }
             }
             let error = RoutingError.unknownRoute(flow.route, known: parent.plan.childRoutes)
             throw MakingError(flow.id, flow.route, error)
@@ -221,7 +216,7 @@ extension StateComparison {
             if declaration.flow().tabRules != nil { tree.hasTabRules = true }
             let node = FlowNode(
                 flow, declaration.flow(), coordinator, parent: parent, declaration: declaration)
-            changeFlows {
+            change.changeFlows {
                 $0.rows.append((flow.id, node))
                 $0.begun.append(node)
             }
@@ -257,8 +252,8 @@ extension StateComparison {
     private mutating func open(_ tab: ConditionalTab?, _ screen: ScreenNode?) {
         if tab == nil, screen == nil { return }
         change.isGuarded = true
-        if let tab { changeFlows { $0.openedTabs.append(tab) } }
-        if let screen { changeFlows { $0.openedScreens.append(screen) } }
+        if let tab { change.changeFlows { $0.openedTabs.append(tab) } }
+        if let screen { change.changeFlows { $0.openedScreens.append(screen) } }
     }
 
     private func putOffScreen(of tab: TabState) {
