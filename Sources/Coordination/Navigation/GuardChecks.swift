@@ -1,3 +1,4 @@
+import Binding
 import WaylineRouting
 
 /// Asks the guards of a change, and returns how its request continues.
@@ -30,8 +31,8 @@ struct GuardChecks {
     let tree: NavigationTree
     let recorder: EventRecorder
 
-    /// The answer of the guard that the request has waited for.
-    let answer: Verdict?
+    /// The answer that the request has waited for.
+    let answer: GuardAnswer?
     private let left: ScreenNodes
     private let entered: ScreenNodes
     private let state: NavigationState
@@ -39,7 +40,7 @@ struct GuardChecks {
 
     init(
         _ request: NavigationRequest, _ goal: NavigationGoal, _ change: borrowing Change,
-        _ tree: NavigationTree, _ recorder: EventRecorder, answer: Verdict?
+        _ tree: NavigationTree, _ recorder: EventRecorder, answer: GuardAnswer?
     ) {
         (self.request, self.goal, self.tree, self.recorder) = (request, goal, tree, recorder)
         self.answer = answer
@@ -54,28 +55,31 @@ struct GuardChecks {
         var (allowed, asked) = (goal.allowed, [Int: Int]())
         var answer = answer
         for check in checks {
-            let number = number(of: check.part)
+            let part = numbered(check.part)
+            let number = part.number
             asked[number, default: 0] += 1
             if asked[number, default: 0] <= allowed[number] ?? 0 { continue }
-            guard let verdict = answer.take() ?? check.verdict else {
-                return wait(for: check, allowed)
+            let given = answer?.part == number ? answer.take()?.verdict : nil
+            guard let verdict = given ?? check.verdict else {
+                return wait(for: check.call, of: part, allowed)
             }
-            recorder.note(request) { $0.add(verdict, of: check.part) }
+            recorder.note(request) { $0.add(verdict, of: part) }
             if case .ask(let alert) = verdict {
-                let question = Question.user(alert, answered: check.answered)
-                return .waits(waiting(allowed), check.part, question)
+                return .waits(waiting(allowed), part, .user(alert, answered: check.answered))
             }
-            if verdict != .allow { return goOn(after: verdict, of: check.part) }
+            if verdict != .allow { return goOn(after: verdict, of: part) }
             allowed[number, default: 0] += 1
         }
         return nil
     }
 
-    /// The number of a guarded place. Numbers that the change gives can be other ones when it is
+    /// Returns the part with its number. Numbers that the change gives can be other ones when it is
     /// planned again, so these are counted, downwards from -1.
-    private func number(of part: GuardedPart) -> Int {
-        let first = max(tree.state.nextID, goal.nextID)
-        return part.number < first ? part.number : first - 1 - part.number
+    private func numbered(_ part: GuardedPart) -> GuardedPart {
+        let (first, id) = (max(tree.state.nextID, goal.nextID), part.id ?? part.leaving ?? 0)
+        var part = part
+        part.number = id < first ? id : first - 1 - id
+        return part
     }
 
     private func goOn(after verdict: Verdict, of part: GuardedPart) -> WayOn? {
@@ -91,17 +95,16 @@ struct GuardChecks {
         }
     }
 
-    /// The goal waits for an async guard. A place whose condition is broken is
-    /// left before that.
-    private func wait(for check: GuardCheck, _ allowed: [Int: Int]) -> WayOn? {
-        if check.part.leaving == nil, let id = request.broken, tree.contains(id),
+    /// The goal waits for an async guard. A place whose condition is broken is left before that.
+    private func wait(for call: GuardCall, of part: GuardedPart, _ allowed: [Int: Int]) -> WayOn? {
+        if part.leaving == nil, let id = request.broken, tree.contains(id),
             let out = goal.wayOut(of: request, tree)
         {
             let rest = request.waiting(goal.to(goal.target, next: goal.next), until: .gone([]))
             return .instead(out.to(out.target, next: rest))
         }
-        guard case .later(let ask) = check.call else { return nil }
-        return .waits(waiting(allowed), check.part, .guardian(ask))
+        guard case .later(let ask) = call else { return nil }
+        return .waits(waiting(allowed), part, .guardian(ask))
     }
 
     private func waiting(_ allowed: [Int: Int]) -> PendingNavigation {
@@ -169,5 +172,93 @@ extension ScreenNode {
     fileprivate var entryChecks: [GuardCheck] {
         let part = part
         return plan.entryGuards.map { GuardCheck($0, flow.coordinator, part) }
+    }
+}
+
+/// A guard that a change must pass, with the screen or flow that it guards.
+@MainActor
+struct GuardCheck {
+    /// The screen or flow that is entered or left.
+    let part: GuardedPart
+    let call: GuardCall
+
+    /// Gives the verdict after the user's answer to its question.
+    var answered: @MainActor (Alert.Action) -> GuardCall = { answer in .now { answer.verdict } }
+
+    init(_ entryGuard: EntryGuard, _ coordinator: any Coordinator, _ part: GuardedPart) {
+        self.part = part
+        let destination = part.destination
+        switch entryGuard {
+        case .now(let check): call = .now { check(coordinator, destination) }
+        case .later(let check): call = .later { await check(coordinator, destination) }
+        }
+    }
+
+    init(_ exitGuard: ExitGuard, _ node: ScreenNode, _ leaving: Leaving) {
+        part = GuardedPart(
+            id: nil, leaving: node.entry.id, destination: node.entry.destination, flow: node.flow)
+        let (coordinator, screen) = (node.flow.coordinator, node.screen)
+        call = exitGuard.check(coordinator, screen, leaving)
+        answered = { exitGuard.answered(coordinator, screen, $0) }
+    }
+
+    init(_ part: GuardedPart, _ ask: @escaping @MainActor () -> Verdict) {
+        self.part = part
+        call = .now(ask)
+    }
+
+    /// The guard's answer; nil if it takes its time.
+    var verdict: Verdict? {
+        if case .now(let ask) = call { ask() } else { nil }
+    }
+}
+
+/// The answer of an async guard or of the user, which a request has waited for.
+struct GuardAnswer {
+    /// The number of the part that the guard was asked about.
+    let part: Int
+    let verdict: Verdict
+}
+
+/// The screen or flow that a guard is asked about.
+struct GuardedPart {
+    /// The number of the entry or flow that is entered; nil for a screen that is left.
+    let id: Int?
+
+    /// The number of the entry of a screen that is left.
+    var leaving: Int?
+
+    /// The number by which the answers of its guards are found and counted.
+    var number = 0
+    let destination: PlaceStep
+
+    /// The flow that declares it.
+    let flow: FlowNode
+
+    /// True if it is the tab of this name, and `id` the number of its flow.
+    var isTab = false
+
+    /// The first screens of its flow; nil for a flow, and for a screen that was presented without a
+    /// coordinator.
+    var shape: FlowShape?
+
+    var route: RouteName { destination.route }
+}
+
+extension GuardedPart {
+    /// Returns `state` without the part and everything above it. Of a tab, only the first screen
+    /// is kept. Returns nil if the part is a screen that leaves, or a first screen of the root
+    /// flow.
+    func leftOut(of state: NavigationState) -> NavigationState? {
+        guard let id else { return nil }
+        return isTab ? state.closing(destination, of: id) : state.cutting(id, beginning: shape)
+    }
+
+    /// The error of a request that may not lead to the part.
+    @MainActor
+    func refusal(because reason: String) -> RoutingError {
+        guard isTab else { return .guarded(route, because: reason) }
+        let tabs = flow.plan.shape.destinations.map(\.route)
+        return .unknownTab(route, known: tabs.filter { flow.tabConditions[$0]?.value ?? true })
     }
 }

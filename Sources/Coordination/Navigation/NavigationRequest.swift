@@ -49,9 +49,8 @@ struct NavigationRequest {
         /// Away from a tab that is no longer shown.
         indirect case close(ConditionalTab)
 
-        /// A change that has waited, and the answer of a guard or of the user if it has waited for
-        /// that.
-        indirect case waited(PendingNavigation, Verdict?)
+        /// A change that has waited, and the answer if it has waited for one.
+        indirect case waited(PendingNavigation, GuardAnswer?)
     }
 
     /// The number by which its outcome is awaited.
@@ -68,7 +67,7 @@ struct NavigationRequest {
 
 extension NavigationRequest {
     /// The request of a change that has waited.
-    init(_ pending: PendingNavigation, _ answer: Verdict? = nil) {
+    init(_ pending: PendingNavigation, _ answer: GuardAnswer? = nil) {
         self.init(
             ticket: pending.ticket, wish: .waited(pending, answer), cause: pending.cause,
             departure: pending.departure, revision: nil)
@@ -80,7 +79,7 @@ extension NavigationRequest {
     }
 
     /// The answer of the guard that it has waited for.
-    var answer: Verdict? {
+    var answer: GuardAnswer? {
         if case .waited(_, let answer) = wish { answer } else { nil }
     }
 
@@ -135,12 +134,14 @@ extension NavigationRequest {
     func waiting(
         _ goal: NavigationGoal, until: PendingNavigation.Until, after first: Transition? = nil
     ) -> PendingNavigation {
-        PendingNavigation(
-            ticket: ticket, goal, cause: cause, departure: departure, isCut: isCut, broken: broken,
-            isOwned: waited?.isOwned ?? (cause != .link),
-            first: (waited?.first ?? []) + [first].compactMap(\.self), until: until,
-            behind: waited?.behind,
-            caller: caller)
+        var new =
+            waited
+            ?? PendingNavigation(
+                ticket: ticket, goal, cause: cause, departure: departure, isCut: isCut,
+                broken: broken, caller: caller)
+        (new.goal, new.until) = (goal, until)
+        if let first { new.first.append(first) }
+        return new
     }
 }
 
@@ -155,6 +156,53 @@ extension UserIntent {
         case .select(let tab): (.plain(.select(name: tab)), .user, .transition)
         case .answer(let title): (.answer(title), .user, .transition)
         case .open(let link): (.link(link), .link, .link)
+        }
+    }
+}
+
+extension Transition {
+    /// The reason to stay; nil if there is none.
+    var reason: String? {
+        if case .sequence(let steps) = self { return steps.lazy.compactMap(\.reason).first }
+        guard case .stay(let reason) = self, !reason.isEmpty else { return nil }
+        return reason
+    }
+
+    /// The first route that it names; nil if it names none.
+    var route: RouteName? {
+        switch self {
+        case .show(let destination, _): destination.route
+        case .stack(let destinations): destinations.last?.route
+        case .popTo(let route), .select(let route): route
+        case .sequence(let steps): steps.lazy.compactMap(\.route).first
+        case .stay, .pop, .popToEntry, .popToRoot, .dismiss, .finish, .unwind, .alert: nil
+        }
+    }
+
+    /// The main flow that it leads to; nil if it leads to none.
+    var entered: PlaceStep? {
+        if case .sequence(let steps) = self { return steps.lazy.compactMap(\.entered).last }
+        if case .show(let destination, by: .enter) = self { return destination }
+        return nil
+    }
+
+    /// True if it leads to the same place from any flow.
+    var isFromAnywhere: Bool {
+        switch self {
+        case .unwind, .show(_, by: .enter): true
+        case .sequence(let steps): steps.first?.isFromAnywhere ?? false
+        case .stay, .show, .stack, .pop, .popTo, .popToEntry, .popToRoot, .dismiss, .select,
+            .finish, .alert:
+            false
+        }
+    }
+
+    /// True if it removes the screen on top.
+    var takesAway: Bool {
+        switch self {
+        case .pop, .dismiss, .finish, .show(_, by: .replace): true
+        case .sequence(let steps): steps.first?.takesAway ?? false
+        case .stay, .show, .stack, .popTo, .popToEntry, .popToRoot, .unwind, .select, .alert: false
         }
     }
 }

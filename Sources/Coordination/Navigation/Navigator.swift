@@ -237,3 +237,49 @@ public final class Navigator {
         processor.end()
     }
 }
+
+/// The things that the host of an app needs.
+extension Navigator {
+    /// Publishes each draft that cannot be saved, once as long as that lasts.
+    package var omittedDrafts: Signal<OmittedPart> { processor.tree.drafts.omissions }
+
+    /// Makes the links that wait for another change belong to the user who logs out.
+    package func claimLinks() {
+        processor.tree.changeWaiting { $0.claimLinks() }
+    }
+
+    /// Gives up what waits for another change, a guard or an answer: the next user must not reach
+    /// the places of the one before. A link that no user has claimed goes on.
+    package func forgetPending() {
+        processor.forgetPending()
+    }
+}
+
+/// The settings of a navigator.
+public struct NavigatorSettings {
+    /// The number of requests that one run can lead to, before the others are refused as a runaway.
+    public var runLimit = 1_000
+
+    /// Looks for objects that have left the state and are still alive; on in debug builds.
+    public var findsLeaks = isDebugBuild
+
+    /// The clock that durations are read from.
+    public var now: @MainActor () -> ContinuousClock.Instant = { ContinuousClock.now }
+
+    /// Called with the navigator before its first flow begins.
+    package var onCreation: @MainActor (Navigator) -> Void = { _ in }
+
+    /// The code of the language of the app, in which its screens are made; nil if it has none.
+    package var language: @MainActor () -> String? = { nil }
+
+    /// The default settings.
+    public init() {}
+
+    private static var isDebugBuild: Bool {
+        #if DEBUG
+            true
+        #else
+            false
+        #endif
+    }
+}

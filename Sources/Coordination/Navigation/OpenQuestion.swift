@@ -17,6 +17,9 @@ final class OpenQuestion {
     /// Shows the question, once the processor is complete.
     unowned var processor: RequestProcessor!
 
+    /// The ticket of the request that waits for the answer; nil if there is none.
+    private(set) var ticket: Int?
+
     @exclusivity(unchecked) private var onEnd: (@MainActor (End) -> Void)?
     private let tree: NavigationTree
 
@@ -25,9 +28,11 @@ final class OpenQuestion {
     }
 
     /// Asks `alert` in place of the question that is open, and calls `onEnd` once.
-    func ask(_ alert: Alert, _ onEnd: @escaping @MainActor (End) -> Void) {
+    func ask(
+        _ alert: Alert, for ticket: Int? = nil, _ onEnd: @escaping @MainActor (End) -> Void
+    ) {
         end(.needless(.superseded))
-        self.onEnd = onEnd
+        (self.onEnd, self.ticket) = (onEnd, ticket)
         tree.ask(alert)
         processor.show()
     }
@@ -36,7 +41,7 @@ final class OpenQuestion {
     /// question is shown soon.
     func end(_ end: End) {
         guard let onEnd else { return }
-        self.onEnd = nil
+        (self.onEnd, ticket) = (nil, nil)
         tree.ask(nil)
         if case .needless(.superseded) = end {} else { processor.show() }
         onEnd(end)

@@ -59,7 +59,7 @@ struct OtherGoal {
         if isCircle || goal.trail.count > Self.redirectLimit {
             return wayOut(or: .redirectLoop(goal.trail.map(\.route)))
         }
-        let rest = part.leaving == nil ? part.leftOut(of: state) : nil
+        let rest = part.leftOut(of: state)
         let joined = waits ? tree.state.numbers(after: transition) : nil
         if request.isCut, let rest {
             return redirected(goal, above: rest, to: transition, part, waits, joined)
@@ -107,10 +107,10 @@ struct OtherGoal {
     /// The pending place that waits for `first` and contains the part that leaves now.
     private func waitingPlace(with id: Int, after first: Transition) -> NavigationState? {
         guard request.broken != nil,
-            let part = tree.state.pending.first(where: { $0.waitsAfter == first })?.goal.base,
-            part.contains(id)
+            let place = tree.state.pending.first(where: { $0.waitsAfter == first })?.goal.base,
+            place.contains(id)
         else { return nil }
-        return part.withoutWaiting
+        return place.withoutWaiting
     }
 
     /// The place that the change leads to, without these entries and flows.

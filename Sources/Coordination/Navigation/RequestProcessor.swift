@@ -23,7 +23,7 @@ final class RequestProcessor {
     let language: @MainActor () -> String?
     private let recorder: EventRecorder
     private let leakWatch: LeakWatch
-    private let waiting: WaitingRoom
+    private let waiting: WaitingRequests
     private let steps: RequestSteps
     @exclusivity(unchecked) private var phase = Phase.running
     @exclusivity(unchecked) private var frontEnds = AttachedFrontEnds()
@@ -43,7 +43,7 @@ final class RequestProcessor {
         self.leakWatch = leakWatch
         self.pendingTasks = pendingTasks
         language = settings.language
-        waiting = WaitingRoom(tree, recorder, pendingTasks, runLimit: settings.runLimit)
+        waiting = WaitingRequests(tree, recorder, pendingTasks, runLimit: settings.runLimit)
         steps = RequestSteps(
             waiting, recorder, leakWatch, pendingTasks, links, findsLeaks: settings.findsLeaks)
         waiting.processor = self

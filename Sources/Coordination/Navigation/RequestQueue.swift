@@ -17,9 +17,6 @@ struct RequestQueue {
     private var requests: [NavigationRequest?] = []
     private var next = 0
 
-    /// The requests that are carried out before all others.
-    private var followUps: [NavigationRequest] = []
-
     /// The ticket of the last request.
     private var lastTicket = 0
 
@@ -27,7 +24,7 @@ struct RequestQueue {
         self.limit = limit
     }
 
-    var isEmpty: Bool { requests.isEmpty && followUps.isEmpty }
+    var isEmpty: Bool { requests.isEmpty }
 
     /// True if the run has led to so many requests that it may have no end.
     var isRunaway: Bool { count >= limit }
@@ -50,21 +47,17 @@ struct RequestQueue {
         requests.append(request)
     }
 
-    mutating func putFirst(_ requests: [NavigationRequest]) {
-        followUps.insert(contentsOf: requests, at: 0)
+    mutating func putFirst(_ new: [NavigationRequest?]) {
+        requests.insert(contentsOf: new, at: next)
     }
 
     /// Removes the request of this ticket, and returns it.
     mutating func remove(_ ticket: Int) -> NavigationRequest? {
-        if let index = followUps.firstIndex(where: { $0.ticket == ticket }) {
-            return followUps.remove(at: index)
-        }
         guard let index = requests.firstIndex(where: { $0?.ticket == ticket }) else { return nil }
         return requests[index].take()
     }
 
     mutating func takeFirst() -> NavigationRequest? {
-        if !followUps.isEmpty { return followUps.removeFirst() }
         while next < requests.count {
             defer { next += 1 }
             if let request = requests[next].take() { return request }

@@ -7,7 +7,7 @@ import WaylineRouting
 final class RequestSteps {
     let faults = Signal<RoutingError>()
     let tree: NavigationTree
-    let waiting: WaitingRoom
+    let waiting: WaitingRequests
     private let decider: GoalFinder
     private let recorder: EventRecorder
     private let leakWatch: LeakWatch
@@ -15,7 +15,7 @@ final class RequestSteps {
     private let pendingTasks: PendingTasks
 
     init(
-        _ waiting: WaitingRoom, _ recorder: EventRecorder, _ leakWatch: LeakWatch,
+        _ waiting: WaitingRequests, _ recorder: EventRecorder, _ leakWatch: LeakWatch,
         _ pendingTasks: PendingTasks, _ links: LinkTable<Transition>?, findsLeaks: Bool
     ) {
         tree = waiting.tree
@@ -77,7 +77,7 @@ final class RequestSteps {
 
     /// Plans the change, asks its guards, and makes its screens if all allow it.
     private func prepare(
-        _ goal: NavigationGoal, for request: NavigationRequest, _ answer: Verdict?
+        _ goal: NavigationGoal, for request: NavigationRequest, _ answer: GuardAnswer?
     ) throws(RoutingError) -> GuardChecks.Step {
         do throws(MakingError) {
             guard let change = try Planner.change(to: goal, tree, isCut: request.isCut) else {
@@ -150,12 +150,11 @@ final class RequestSteps {
         waiting.question.end(.needless(.superseded))
         let brought = change.brought(from: first) + mainFlow(of: goal)
         let presented = waiting.presentations.note(
-            change.flows?.rows ?? [], of: tree.state, for: request.ticket)
-        let asking = waiting.guards.tickets
+            change.flows?.rows.map(\.number) ?? [], of: tree.state, for: request.ticket)
         waiting.change(by: request.ticket) { state in
             state.wait(presented.guarded, for: presented.flow.map { [$0] } ?? brought)
             state.supersede(
-                after: old, by: request.ticket, isLink: request.cause == .link, asking: asking)
+                after: old, by: request.ticket, isLink: request.cause == .link)
             if goal.saved != nil { state.pending = [] }
             if let next = goal.next {
                 state.add(next.waiting(for: brought, as: request.ticket))

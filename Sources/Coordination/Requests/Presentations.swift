@@ -63,12 +63,12 @@ final class Presentations {
     /// Notes the flow that the request of this ticket has begun, unless something else comes first.
     /// Returns its number, and the tickets of the requests whose guards await the result.
     func note(
-        _ rows: [NodeTable<FlowNode>.Row], of state: NavigationState, for ticket: Int
+        _ begun: [Int], of state: NavigationState, for ticket: Int
     ) -> (flow: Int?, guarded: [Int]) {
         guard let index = all.firstIndex(where: { $0.ticket == ticket }) else { return (nil, []) }
         if case .show(let step, _) = all[index].transition {
             all[index].flow =
-                rows.last { state.flow($0.number)?.destination == step }?.number ?? all[index].flow
+                begun.last { state.flow($0)?.destination == step } ?? all[index].flow
         }
         return (all[index].flow, all[index].calls.compactMap(\.guarded))
     }

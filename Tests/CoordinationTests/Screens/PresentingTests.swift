@@ -146,6 +146,17 @@ final class PresentingTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["canvas", "vault"])
     }
 
+    func testTheAnswerOfAGuardIsNotUsedForAnother() async throws {
+        let navigator = try navigator()
+        let attempt = navigator.go(.stack([PlaceStep("vault")]))
+        await free()
+        studio.frameVerdict = .refuse(because: "It is wet.")
+        navigator.go(.sequence([.finish(with: FlowOutput("1234")), .push("frame")]))
+        await free()
+        XCTAssertEqual(attempt.outcome?.reason, "It is wet.")
+        XCTAssertEqual(navigator.state.path, ["canvas", "frame"])
+    }
+
     func testSeveralCallsAwaitOneResult() async throws {
         let navigator = try navigator()
         var codes: [String?] = []

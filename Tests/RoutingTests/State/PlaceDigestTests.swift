@@ -59,11 +59,11 @@ final class PlaceDigestTests: XCTestCase {
     func testWhatIsPendingDoesNotCount() throws {
         var waiting = try home.applying(.push("log-in"))
         let digest = waiting.placeDigest
-        waiting.pending = [
-            PendingNavigation(
-                ticket: 1, NavigationGoal(.transition(.push("orders")), top: 2), cause: .link,
-                departure: .link, isCut: false, isOwned: false, until: .gone([2]))
-        ]
+        var pending = PendingNavigation(
+            ticket: 1, NavigationGoal(.transition(.push("orders")), top: 2), cause: .link,
+            departure: .link, isCut: false)
+        pending.until = .gone([2])
+        waiting.pending = [pending]
         XCTAssertEqual(waiting.placeDigest, digest)
         XCTAssertEqual(waiting.description, "home\n  home\n  log-in\npending: push orders")
     }

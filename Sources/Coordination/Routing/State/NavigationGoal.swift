@@ -168,10 +168,10 @@ public struct NavigationGoal: Equatable, Codable, Sendable {
             target = .saved(state, then: step.map { numbers.renumbered($0) })
         case .again, .end: break
         }
-        top = numbers.number(of: top) ?? Renumbering.gone
-        decider = decider.flatMap { numbers.number(of: $0) }
+        top = numbers.number(of: top)
+        decider = decider.map { numbers.number(of: $0) }
         if details == nil { return }
-        agreed = Set(agreed.compactMap { numbers.number(of: $0) })
+        agreed = Set(agreed.map { numbers.number(of: $0) })
         next = next.map { numbers.renumbered($0) }
     }
 }

@@ -109,10 +109,8 @@ extension NavigationState {
     /// Lets requests, whose guards await a result, wait until these entries and flows have left.
     package mutating func wait(_ tickets: [Int], for numbers: [Int]) {
         if tickets.isEmpty || numbers.isEmpty { return }
-        pending = pending.map { waiting in
-            var waiting = waiting
-            if tickets.contains(waiting.ticket) { waiting.until = .result(of: numbers) }
-            return waiting
+        for index in pending.indices where tickets.contains(pending[index].ticket) {
+            pending[index].until = .result(of: numbers)
         }
     }
 
@@ -121,7 +119,7 @@ extension NavigationState {
     /// place, also what could lead away from there. A guard whose presented flow has ended now is
     /// still being asked.
     package mutating func supersede(
-        after old: NavigationState, by ticket: Int, isLink: Bool, asking: Set<Int>
+        after old: NavigationState, by ticket: Int, isLink: Bool
     ) {
         let late = Set(pending.filter { $0.until == .answer && $0.ticket != ticket }.map(\.ticket))
         let place = self
@@ -176,19 +174,15 @@ extension NavigationState {
     package mutating func putDrafts(_ all: [Int: RouteValue]) {
         if all.isEmpty { return }
         drafts = all
-        pending = pending.map { waiting in
-            var waiting = waiting
-            waiting.changeStates { state, isSaved in if isSaved { state.putDrafts(all) } }
-            return waiting
+        for index in pending.indices {
+            pending[index].changeStates { state, isSaved in if isSaved { state.putDrafts(all) } }
         }
     }
 
     /// Marks the waiting links as those of the user.
     package mutating func claimLinks() {
-        pending = pending.map { waiting in
-            var waiting = waiting
-            if !waiting.needsAnswer { waiting.isOwned = true }
-            return waiting
+        for index in pending.indices where !pending[index].needsAnswer {
+            pending[index].isOwned = true
         }
     }
 }

@@ -46,10 +46,10 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
     package var isOwned: Bool
 
     /// The changes that it has waited for, in order.
-    package internal(set) var first: [Transition]
+    package var first: [Transition] = []
 
     /// The thing that it waits for now.
-    package internal(set) var until: Until
+    package var until = Until.answer
 
     /// The entry or flow whose code awaits the result; nil for another request. The request ends
     /// with it.
@@ -60,8 +60,7 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
 
     package init(
         ticket: Int, _ goal: NavigationGoal, cause: NavigationCause, departure: Departure,
-        isCut: Bool, broken: Int? = nil, isOwned: Bool, first: [Transition] = [],
-        until: Until = .answer, behind: Int? = nil, caller: Int? = nil
+        isCut: Bool, broken: Int? = nil, caller: Int? = nil
     ) {
         self.ticket = ticket
         self.goal = goal
@@ -69,11 +68,8 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
         self.departure = departure
         self.isCut = isCut
         self.broken = broken
-        self.isOwned = isOwned
-        self.first = first
-        self.until = until
-        self.behind = behind
         self.caller = caller
+        isOwned = cause != .link
     }
 
     /// The target of the change.

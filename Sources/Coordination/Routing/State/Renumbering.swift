@@ -26,25 +26,24 @@ package struct Renumbering {
         state.root = renumbered(state.root)
         if !state.nothingWaits {
             state.pending = state.pending.map { renumbered($0) }
-            let drafts = state.drafts.compactMap { id, draft in number(of: id).map { ($0, draft) } }
+            let drafts = state.drafts.compactMap { id, draft in numbers[id].map { ($0, draft) } }
             state.drafts = Dictionary(uniqueKeysWithValues: drafts)
         }
         state.nextID = next
     }
 
-    /// Returns the new number of an entry or a flow; nil if it does not exist.
-    func number(of old: Int) -> Int? { numbers[old] }
+    /// Returns the new number of an entry or a flow, or `gone` if it does not exist.
+    func number(of old: Int) -> Int { numbers[old] ?? Self.gone }
 
     /// Returns the pending change with new numbers, without those that no longer exist.
     mutating func renumbered(_ pending: PendingNavigation) -> PendingNavigation {
         var new = pending
         new.goal.renumber(with: &self)
-        new.broken = pending.broken.map { numbers[$0] ?? Self.gone }
-        new.caller = pending.caller.map { numbers[$0] ?? Self.gone }
+        new.broken = pending.broken.map { number(of: $0) }
+        new.caller = pending.caller.map { number(of: $0) }
         switch pending.until {
-        case .gone(let numbers): new.until = .gone(numbers.map { self.numbers[$0] ?? Self.gone })
-        case .result(let numbers):
-            new.until = .result(of: numbers.map { self.numbers[$0] ?? Self.gone })
+        case .gone(let old): new.until = .gone(old.map { number(of: $0) })
+        case .result(let old): new.until = .result(of: old.map { number(of: $0) })
         case .answer: break
         }
         return new
@@ -52,7 +51,7 @@ package struct Renumbering {
 
     func renumbered(_ transition: Transition) -> Transition {
         switch transition {
-        case .popToEntry(let id): .popToEntry(numbers[id] ?? Self.gone)
+        case .popToEntry(let id): .popToEntry(number(of: id))
         case .sequence(let steps): .sequence(steps.map { renumbered($0) })
         case .stay, .show, .stack, .pop, .popTo, .popToRoot, .dismiss, .select, .finish, .unwind,
             .alert:

@@ -6,6 +6,7 @@ import WaylineRouting
 final class Studio: Coordinator {
     var verdict = Verdict.allow
     var codeVerdict = Verdict.allow
+    var frameVerdict = Verdict.allow
     var mixed: [String] = []
     var cancelled = 0
     private var tasks: [Task<Void, Never>] = []
@@ -13,6 +14,7 @@ final class Studio: Coordinator {
     static let flow = Flow<Studio>(.canvas) {
         FlowScreen(.canvas) { _ in NamedScreen("canvas") }
         FlowScreen(.frame) { _ in NamedScreen("frame") }
+            .onLeave { studio, _ in studio.frameVerdict }
         FlowScreen(.colours) { _ in NamedScreen("colours") }
             .onEnter { studio, _ in studio.verdict }
         FlowScreen(.code) { _ in NamedScreen("code") }

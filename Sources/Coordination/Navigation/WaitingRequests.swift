@@ -3,7 +3,7 @@ import WaylineRouting
 /// The requests that wait: for their turn, for another change, or for an answer. It alone ends
 /// requests.
 @MainActor
-final class WaitingRoom {
+final class WaitingRequests {
     let tree: NavigationTree
     let question: OpenQuestion
     let guards: RunningGuards
@@ -49,7 +49,7 @@ final class WaitingRoom {
             guard let pending = request.waited else { return request }
             if waiting(pending.ticket) != nil { return request }
         }
-        return tree.state.ready(asking: guards.tickets).map { NavigationRequest($0) }
+        return tree.state.ready(asking: asking).map { NavigationRequest($0) }
     }
 
     /// Lets a request wait for its turn.
@@ -71,6 +71,9 @@ final class WaitingRoom {
             })
     }
 
+    /// The tickets of the requests that a guard or the user is being asked about.
+    var asking: Set<Int> { Set(guards.tickets + [question.ticket].compactMap(\.self)) }
+
     /// Returns the attempt whose outcome comes later.
     func open(_ ticket: Int) -> NavigationAttempt {
         let outcome = outcomes[ticket] ?? PendingValue(pendingTasks)
@@ -86,11 +89,9 @@ final class WaitingRoom {
         let attempt = open(ticket)
         change(by: ticket) { $0.add(waiting) }
         switch asked {
-        case .guardian(let asyncGuard): ask(asyncGuard, ticket) { $0.resume(ticket, $1) }
+        case .guardian(let asyncGuard): ask(asyncGuard, ticket) { $0.resume(ticket, $1, of: part) }
         case .user(let alert, let answered):
-            question.end(.needless(.superseded))
-            guards.questioned = ticket
-            question.ask(alert) { [weak self] in
+            question.ask(alert, for: ticket) { [weak self] in
                 self?.endQuestion(ticket, about: part, $0, answered)
             }
         }
@@ -99,7 +100,7 @@ final class WaitingRoom {
 
     private func ask(
         _ asyncGuard: @escaping @MainActor () async -> Verdict, _ ticket: Int,
-        onAnswer: @escaping @MainActor (WaitingRoom, Verdict) -> Void
+        onAnswer: @escaping @MainActor (WaitingRequests, Verdict) -> Void
     ) {
         let call = RunningGuards.Call(ticket: ticket, handler: processor)
         guards.ask(call, asyncGuard) { [weak self] in if let self { onAnswer(self, $0) } }
@@ -109,7 +110,6 @@ final class WaitingRoom {
         _ ticket: Int, about part: GuardedPart, _ end: OpenQuestion.End,
         _ answered: @MainActor (Alert.Action) -> GuardCall
     ) {
-        if guards.questioned == ticket { guards.questioned = nil }
         guard let waiting = waiting(ticket) else { return }
         switch end {
         case .answered(let answer):
@@ -132,7 +132,7 @@ final class WaitingRoom {
         } else if verdict == .stay, !waiting.isCut {
             return giveUp(waiting, .stayed(because: ""))
         }
-        resume(ticket, verdict)
+        resume(ticket, verdict, of: part)
     }
 
     private func waiting(_ ticket: Int) -> PendingNavigation? {
@@ -140,16 +140,17 @@ final class WaitingRoom {
     }
 
     /// Goes on with a request whose guard, or the user, has answered.
-    private func resume(_ ticket: Int, _ verdict: Verdict) {
+    private func resume(_ ticket: Int, _ verdict: Verdict, of part: GuardedPart) {
         guard let waiting = waiting(ticket) else { return }
-        _ = processor.submit(NavigationRequest(waiting, verdict))
+        let answer = GuardAnswer(part: part.number, verdict: verdict)
+        _ = processor.submit(NavigationRequest(waiting, answer))
     }
 
     /// Goes on with a request whose user has agreed to leave a screen.
     private func leave(_ screen: Int, as waiting: PendingNavigation, _ part: GuardedPart) {
         var waiting = waiting
         waiting.goal.agreed.insert(screen)
-        waiting.goal.allowed[screen, default: 0] += 1
+        waiting.goal.allowed[part.number, default: 0] += 1
         let request = NavigationRequest(waiting)
         recorder.note(request) { $0.add(.allow, of: part) }
         _ = processor.submit(request)
@@ -166,10 +167,9 @@ final class WaitingRoom {
 
     /// Settles a request that waits.
     private func end(_ waiting: PendingNavigation, _ outcome: Outcome) {
-        let isQuestioned = guards.questioned == waiting.ticket
         guards.end(waiting.ticket)
         _ = settle(NavigationRequest(waiting), waiting.goal, outcome)
-        if isQuestioned { question.end(.needless(outcome)) }
+        if question.ticket == waiting.ticket { question.end(.needless(outcome)) }
     }
 
     /// Settles a request that waits. If it leads out of a place whose condition is broken,

@@ -1,7 +1,7 @@
 import WaylineRouting
 
-/// The async guards that are being asked, and the request that the user is asked about. They end
-/// with the program: after a restart, the guards are asked again.
+/// The async guards that are being asked. They end with the program: after a restart, they are
+/// asked again.
 @MainActor
 final class RunningGuards {
     /// The call of a guard that the current task belongs to.
@@ -20,8 +20,6 @@ final class RunningGuards {
 
     @TaskLocal static var current: Call?
 
-    /// The ticket of the request that the user is asked about.
-    var questioned: Int?
     @exclusivity(unchecked) private var running: [Int: Running] = [:]
     private let pendingTasks: PendingTasks
 
@@ -29,8 +27,8 @@ final class RunningGuards {
         self.pendingTasks = pendingTasks
     }
 
-    /// The tickets of the requests that a guard or the user is asked about.
-    var tickets: Set<Int> { Set(Array(running.keys) + [questioned].compactMap(\.self)) }
+    /// The tickets of the requests that a guard is being asked about.
+    var tickets: [Int] { Array(running.keys) }
 
     /// Returns whether a guard is being asked about the request of this ticket.
     func contains(_ ticket: Int) -> Bool { running[ticket] != nil }
