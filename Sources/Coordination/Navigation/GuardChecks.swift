@@ -16,13 +16,13 @@ struct GuardChecks {
         case instead(NavigationGoal)
 
         /// The goal waits for an answer.
-        case waits(PendingNavigation, GuardedPart, Question)
+        case waits(PendingNavigation, GuardedPart, Answerer)
         case ended(Outcome)
     }
 
     /// The one who answers: an async guard, or the user.
-    enum Question {
-        case guardian(@MainActor () async -> Verdict)
+    enum Answerer {
+        case asyncGuard(@MainActor () async -> Verdict)
         case user(Alert, answered: @MainActor (Alert.Action) -> GuardCall)
     }
 
@@ -52,13 +52,13 @@ struct GuardChecks {
     func ask() -> WayOn? {
         let checks = checks
         if checks.isEmpty { return nil }
-        var (allowed, asked) = (goal.allowed, [Int: Int]())
+        var (allowed, counts) = (goal.allowed, [Int: Int]())
         var answer = answer
         for check in checks {
             let part = numbered(check.part)
             let number = part.number
-            asked[number, default: 0] += 1
-            if asked[number, default: 0] <= allowed[number] ?? 0 { continue }
+            counts[number, default: 0] += 1
+            if counts[number, default: 0] <= allowed[number] ?? 0 { continue }
             let given = answer?.part == number ? answer.take()?.verdict : nil
             guard let verdict = given ?? check.verdict else {
                 return wait(for: check.call, of: part, allowed)
@@ -84,14 +84,14 @@ struct GuardChecks {
 
     private func goOn(after verdict: Verdict, of part: GuardedPart) -> WayOn? {
         let other = OtherGoal(
-            request: request, goal: goal, state: state, flows: flows, tree: tree)
+            request: request, goal: goal, part: part, state: state, flows: flows, tree: tree)
         switch verdict {
         case .allow, .ask: return nil
-        case .refuse(let reason): return other.refusing(part, part.refusal(because: reason))
-        case .redirect(let transition): return other.redirected(to: transition, from: part)
+        case .refuse(let reason): return other.refusing(part.refusal(because: reason))
+        case .redirect(let transition): return other.redirected(to: transition)
         case .after(let first) where request.hasWaited(for: first):
-            return other.refusing(part, .calledOff(part.route))
-        case .after(let first): return other.redirected(to: first, from: part, waits: true)
+            return other.refusing(.calledOff(part.route))
+        case .after(let first): return other.redirected(to: first, waits: true)
         }
     }
 
@@ -104,7 +104,7 @@ struct GuardChecks {
             return .instead(out.to(out.target, next: rest))
         }
         guard case .later(let ask) = call else { return nil }
-        return .waits(waiting(allowed), part, .guardian(ask))
+        return .waits(waiting(allowed), part, .asyncGuard(ask))
     }
 
     private func waiting(_ allowed: [Int: Int]) -> PendingNavigation {

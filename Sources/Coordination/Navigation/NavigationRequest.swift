@@ -85,8 +85,8 @@ extension NavigationRequest {
 
     /// Returns whether it has waited for `transition` already, or too often in all.
     func hasWaited(for transition: Transition) -> Bool {
-        guard let first = waited?.first else { return false }
-        return first.count >= 16 || first.contains(transition)
+        guard let waitedFor = waited?.waitedFor else { return false }
+        return waitedFor.count >= 16 || waitedFor.contains(transition)
     }
 
     /// True if a refused part is left out, and the place below it is kept.
@@ -140,7 +140,7 @@ extension NavigationRequest {
                 ticket: ticket, goal, cause: cause, departure: departure, isCut: isCut,
                 broken: broken, caller: caller)
         (new.goal, new.until) = (goal, until)
-        if let first { new.first.append(first) }
+        if let first { new.waitedFor.append(first) }
         return new
     }
 }

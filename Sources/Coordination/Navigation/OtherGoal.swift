@@ -9,17 +9,20 @@ struct OtherGoal {
     let request: NavigationRequest
     let goal: NavigationGoal
 
+    /// The part that is not allowed.
+    let part: GuardedPart
+
     /// The state that the change leads to, and the flows that it begins.
     let state: NavigationState
     let flows: FlowChange?
     let tree: NavigationTree
 
     /// Refuses the request, or only the part if the request leaves out what is refused.
-    func refusing(_ part: GuardedPart, _ error: RoutingError) -> GuardChecks.WayOn {
+    func refusing(_ error: RoutingError) -> GuardChecks.WayOn {
         if part.leaving != nil { return .ended(.refused(error)) }
-        guard request.isCut, let cut = cut(part) else { return wayOut(or: error) }
+        guard request.isCut, let cut else { return wayOut(or: error) }
         if isThere(cut, error) { return .ended(.refused(error)) }
-        omit(part, because: error)
+        omit(because: error)
         return .instead(cut)
     }
 
@@ -30,7 +33,7 @@ struct OtherGoal {
         return goal.saved == nil && cut.step == nil && rest.root == tree.state.root
     }
 
-    private func omit(_ part: GuardedPart, because error: RoutingError) {
+    private func omit(because error: RoutingError) {
         if request.cause == .restore { tree.drafts.restoration?.omit(part.route, because: error) }
     }
 
@@ -38,9 +41,9 @@ struct OtherGoal {
         goal.wayOut(of: request, tree).map { .instead($0) } ?? .ended(.refused(error))
     }
 
-    /// Returns the goal without the part that is not allowed. The way on from the place below stays
-    /// if the part does not belong to it.
-    private func cut(_ part: GuardedPart) -> NavigationGoal? {
+    /// The goal without the part that is not allowed. The way on from the place below stays if
+    /// the part does not belong to it.
+    private var cut: NavigationGoal? {
         if let step = goal.step, let base = goal.base, let id = part.id, base.contains(id) {
             return part.leftOut(of: base.numbered(after: tree.state)).map {
                 goal.to(goal.target($0, then: step), next: goal.next)
@@ -50,9 +53,7 @@ struct OtherGoal {
     }
 
     /// Leads to `transition` instead. If the goal `waits` for that, it goes on afterwards.
-    func redirected(
-        to transition: Transition, from part: GuardedPart, waits: Bool = false
-    ) -> GuardChecks.WayOn {
+    func redirected(to transition: Transition, waits: Bool = false) -> GuardChecks.WayOn {
         var goal = goal
         let isCircle = goal.trail.contains(part.destination)
         goal.trail.append(part.destination)
@@ -62,14 +63,14 @@ struct OtherGoal {
         let rest = part.leftOut(of: state)
         let joined = waits ? tree.state.numbers(after: transition) : nil
         if request.isCut, let rest {
-            return redirected(goal, above: rest, to: transition, part, waits, joined)
+            return redirected(goal, above: rest, to: transition, waits, joined)
         }
         if let joined, goal.next == nil {
             let later = later(goal.target, after: transition, until: joined)
             return .instead(goal.to(.transition(.stay), next: later))
         }
         let isElsewhere = part.flow !== tree.topFlow && !transition.isFromAnywhere
-        let base = isElsewhere ? rest.flatMap { isOnTop(part, in: $0) ? $0 : nil } : nil
+        let base = isElsewhere ? rest.flatMap { isOnTop(in: $0) ? $0 : nil } : nil
         let isPlace = goal.base != nil && goal.step != nil || base != nil && request.cause != .link
         let target = isPlace ? goal.target(state) : goal.target
         let next = waits ? later(target, after: transition) : goal.next
@@ -77,7 +78,7 @@ struct OtherGoal {
         return .instead(goal.to(other, next: next))
     }
 
-    private func isOnTop(_ part: GuardedPart, in rest: NavigationState) -> Bool {
+    private func isOnTop(in rest: NavigationState) -> Bool {
         let id = rest.activeFlow.id
         return (flows?.node(id) ?? tree.flows[id]) === part.flow
     }
@@ -85,18 +86,18 @@ struct OtherGoal {
     /// Leads a request that is cut to the place below, and from there to `transition`.
     private func redirected(
         _ goal: NavigationGoal, above rest: NavigationState, to transition: Transition,
-        _ part: GuardedPart, _ waits: Bool, _ joined: [Int]?
+        _ waits: Bool, _ joined: [Int]?
     ) -> GuardChecks.WayOn {
         let id = part.number
-        if goal.step != nil, goal.base?.contains(id) == true, let cut = cut(part) {
-            if goal.next == nil { omit(part, because: .guarded(part.route, because: "")) }
+        if goal.step != nil, goal.base?.contains(id) == true, let cut {
+            if goal.next == nil { omit(because: .guarded(part.route, because: "")) }
             return .instead(cut)
         }
         let isShown = joined?.contains { rest.contains($0) } ?? false
         let isHidden = request.broken.map { !tree.state.shows($0) } ?? false
-        let begins = !isHidden && (transition.isFromAnywhere || isOnTop(part, in: rest))
+        let begins = !isHidden && (transition.isFromAnywhere || isOnTop(in: rest))
         if isShown || !begins {
-            omit(part, because: .guarded(part.route, because: ""))
+            omit(because: .guarded(part.route, because: ""))
             return .instead(goal.to(goal.target(rest), next: nil))
         }
         let whole = waitingPlace(with: id, after: transition) ?? without(joined ?? [])

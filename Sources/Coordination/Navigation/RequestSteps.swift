@@ -52,8 +52,8 @@ final class RequestSteps {
     /// Carries out one request.
     func carryOut(_ request: NavigationRequest) -> NavigationAttempt {
         recorder.begin(request)
-        waiting.current = request.ticket
-        defer { waiting.current = nil }
+        waiting.inTurn = request.ticket
+        defer { waiting.inTurn = nil }
         do throws(RoutingError) {
             guard var goal = try decider.goal(of: request) else {
                 return waiting.settle(request, nil, .superseded)
@@ -63,8 +63,8 @@ final class RequestSteps {
                 switch try prepare(goal, for: request, answer.take()) {
                 case .allowed(let change): return finish(change, goal, request)
                 case .otherwise(.instead(let other)): goal = other
-                case .otherwise(.waits(let value, let part, let asked)):
-                    return waiting.ask(value, part, asked)
+                case .otherwise(.waits(let pending, let part, let answerer)):
+                    return waiting.ask(pending, part, answerer)
                 case .otherwise(.ended(let outcome)):
                     return waiting.settle(request, goal, outcome)
                 }

@@ -17,7 +17,7 @@ final class WaitingRequests {
     @exclusivity(unchecked) var queue: RequestQueue
 
     /// The ticket of the request that is carried out.
-    @exclusivity(unchecked) var current: Int?
+    @exclusivity(unchecked) var inTurn: Int?
 
     /// The outcomes that code awaits, by the tickets of their requests.
     @exclusivity(unchecked) private var outcomes: [Int: PendingValue<Outcome>] = [:]
@@ -49,7 +49,8 @@ final class WaitingRequests {
             guard let pending = request.waited else { return request }
             if waiting(pending.ticket) != nil { return request }
         }
-        return tree.state.ready(asking: asking).map { NavigationRequest($0) }
+        let due = Set(guards.tickets + [question.ticket].compactMap(\.self))
+        return tree.state.ready(due: due).map { NavigationRequest($0) }
     }
 
     /// Lets a request wait for its turn.
@@ -71,9 +72,6 @@ final class WaitingRequests {
             })
     }
 
-    /// The tickets of the requests that a guard or the user is being asked about.
-    var asking: Set<Int> { Set(guards.tickets + [question.ticket].compactMap(\.self)) }
-
     /// Returns the attempt whose outcome comes later.
     func open(_ ticket: Int) -> NavigationAttempt {
         let outcome = outcomes[ticket] ?? PendingValue(pendingTasks)
@@ -83,13 +81,14 @@ final class WaitingRequests {
 
     /// Asks the guard or the user that `waiting` waits for.
     func ask(
-        _ waiting: PendingNavigation, _ part: GuardedPart, _ asked: GuardChecks.Question
+        _ waiting: PendingNavigation, _ part: GuardedPart, _ answerer: GuardChecks.Answerer
     ) -> NavigationAttempt {
         let ticket = waiting.ticket
         let attempt = open(ticket)
         change(by: ticket) { $0.add(waiting) }
-        switch asked {
-        case .guardian(let asyncGuard): ask(asyncGuard, ticket) { $0.resume(ticket, $1, of: part) }
+        switch answerer {
+        case .asyncGuard(let asyncGuard):
+            ask(asyncGuard, ticket) { $0.resume(ticket, $1, of: part) }
         case .user(let alert, let answered):
             question.ask(alert, for: ticket) { [weak self] in
                 self?.endQuestion(ticket, about: part, $0, answered)
@@ -172,8 +171,8 @@ final class WaitingRequests {
         if question.ticket == waiting.ticket { question.end(.needless(outcome)) }
     }
 
-    /// Settles a request that waits. If it leads out of a place whose condition is broken,
-    /// the place must leave nevertheless.
+    /// Settles a request that waits. If it leads out of a place whose condition is broken, the place
+    /// must leave nevertheless.
     private func giveUp(_ waiting: PendingNavigation, _ outcome: Outcome) {
         end(waiting, outcome)
         guard waiting.needsAnswer, !waiting.goal.isWayOut, let id = waiting.broken else { return }
@@ -185,7 +184,7 @@ final class WaitingRequests {
         processor.run {
             if let request = queue.remove(ticket) {
                 _ = settle(request, request.waited?.goal, .refused(.cancelled))
-            } else if ticket != current, let waiting = waiting(ticket) {
+            } else if ticket != inTurn, let waiting = waiting(ticket) {
                 giveUp(waiting, .refused(.cancelled))
             }
         }

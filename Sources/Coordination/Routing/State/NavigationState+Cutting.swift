@@ -17,7 +17,7 @@ extension NavigationState {
     /// such entry or flow.
     package func cutting(_ id: Int, beginning shape: FlowShape? = nil) -> NavigationState? {
         var part = CutPart(id: id, shape: shape, nextID: nextID)
-        guard case .rest(let root) = root.cutting(&part) else { return nil }
+        guard let root = root.cutting(&part), part.isFound else { return nil }
         var state = self
         (state.root, state.nextID) = (root, part.nextID)
         return state
@@ -44,6 +44,7 @@ private struct CutPart {
 
     /// The number of the next entry.
     var nextID: Int
+    var isFound = false
 
     /// Returns the first screens of the tab of this name, or of a flow without tabs; nil if `entry`
     /// is one of them.
@@ -66,62 +67,44 @@ private struct CutPart {
     }
 }
 
-/// The result of removing a part from a flow or a tab.
-private enum Cut<Whole> {
-    /// It does not contain the part.
-    case absent
-
-    /// This rest is left.
-    case rest(Whole)
-
-    /// Nothing is left.
-    case nothing
-}
-
 extension FlowState {
-    fileprivate func cutting(_ part: inout CutPart) -> Cut<FlowState> {
-        if id == part.id { return .nothing }
+    /// Returns the flow without the part; nil if nothing is left of it.
+    fileprivate func cutting(_ part: inout CutPart) -> FlowState? {
+        part.isFound = id == part.id
+        if part.isFound { return nil }
         var rest = self
-        switch modal?.cutting(&part) {
-        case nil, .absent: return cuttingTabs(&part)
-        case .rest(let modal): rest.cover.modal = modal
-        case .nothing: rest.cover.modal = nil
+        if let modal {
+            rest.cover.modal = modal.cutting(&part)
+            if part.isFound { return rest }
         }
-        return .rest(rest)
-    }
-
-    private func cuttingTabs(_ part: inout CutPart) -> Cut<FlowState> {
         var tabs = hasTabs ? tabs : [TabState(name: route, stack: stack, child: child)]
         for index in tabs.indices {
-            switch tabs[index].cutting(&part) {
-            case .absent: continue
-            case .nothing: return .nothing
-            case .rest(let tab):
-                tabs[index] = tab
-                var rest = self
-                if let selectedTab {
-                    rest.show(tabs, at: selectedTab)
-                } else {
-                    (rest.stack, rest.child) = (tab.stack, tab.child)
-                }
-                if index == selectedTab ?? index { rest.removeCover() }
-                return .rest(rest)
+            guard let tab = tabs[index].cutting(&part) else { return nil }
+            if !part.isFound { continue }
+            tabs[index] = tab
+            if let selectedTab {
+                rest.show(tabs, at: selectedTab)
+            } else {
+                (rest.stack, rest.child) = (tab.stack, tab.child)
             }
+            if index == selectedTab ?? index { rest.removeCover() }
+            return rest
         }
-        return .absent
+        return self
     }
 }
 
 extension TabState {
-    fileprivate func cutting(_ part: inout CutPart) -> Cut<TabState> {
-        switch child?.cutting(&part) {
-        case nil, .absent: break
-        case .rest(let child): return .rest(TabState(name: name, stack: stack, child: child))
-        case .nothing: return .rest(TabState(name: name, stack: stack, child: nil))
+    fileprivate func cutting(_ part: inout CutPart) -> TabState? {
+        if let child {
+            let rest = child.cutting(&part)
+            if part.isFound { return TabState(name: name, stack: stack, child: rest) }
         }
-        guard stack.contains(where: { $0.id == part.id }) else { return .absent }
-        guard let below = below(&part) else { return .nothing }
-        return .rest(TabState(name: name, stack: below, child: child?.kind == .main ? child : nil))
+        guard stack.contains(where: { $0.id == part.id }) else { return self }
+        part.isFound = true
+        return below(&part).map {
+            TabState(name: name, stack: $0, child: child?.kind == .main ? child : nil)
+        }
     }
 
     /// Returns the screens below the part, or the first screens if there are none.

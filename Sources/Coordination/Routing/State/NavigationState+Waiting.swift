@@ -44,10 +44,9 @@ extension NavigationState {
 
 /// Pending changes, and when they continue.
 extension NavigationState {
-    /// Returns the request that can go on now, if the guards of the requests `asking` are being
-    /// asked.
-    package func ready(asking: Set<Int>) -> PendingNavigation? {
-        pending.first { $0.isReady(in: self, asking) && !isBehind($0) }
+    /// Returns the request that can go on now, but none of the tickets that an answer is `due` for.
+    package func ready(due: Set<Int>) -> PendingNavigation? {
+        pending.first { $0.isReady(in: self) && !due.contains($0.ticket) && !isBehind($0) }
     }
 
     private func isBehind(_ link: PendingNavigation) -> Bool {
@@ -58,7 +57,7 @@ extension NavigationState {
     /// Returns the numbers that a request waits for after `first`, if they are still there.
     package func numbers(after first: Transition) -> [Int]? {
         for waiting in pending where waiting.waitsAfter == first {
-            if case .gone(let numbers) = waiting.until, !waiting.isReady(in: self, []) {
+            if case .gone(let numbers) = waiting.until, !waiting.isReady(in: self) {
                 return numbers
             }
         }
@@ -126,9 +125,9 @@ extension NavigationState {
         pending = pending.compactMap { waiting in
             if waiting.ticket == ticket { return waiting }
             if let caller = waiting.caller, !place.contains(caller) { return nil }
-            let isReady = waiting.isReady(in: place, [])
+            let isReady = waiting.isReady(in: place)
             let isBehind = waiting.behind.map(late.contains) ?? false
-            if waiting.until == .answer || isBehind && waiting.isReady(in: old, [])
+            if waiting.until == .answer || isBehind && waiting.isReady(in: old)
                 || isLink && isReady
             {
                 return nil

@@ -46,7 +46,7 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
     package var isOwned: Bool
 
     /// The changes that it has waited for, in order.
-    package var first: [Transition] = []
+    package var waitedFor: [Transition] = []
 
     /// The thing that it waits for now.
     package var until = Until.answer
@@ -81,16 +81,13 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
     }
 
     /// The transition that must have come first, and that it waits for now; nil for an answer.
-    package var waitsAfter: Transition? { needsAnswer ? nil : first.last }
+    package var waitsAfter: Transition? { needsAnswer ? nil : waitedFor.last }
 
-    /// Returns whether it can go on in `state`, if the guards of the requests `asking` are being
-    /// asked.
-    func isReady(in state: NavigationState, _ asking: Set<Int>) -> Bool {
+    /// Returns whether all that it waits for has left `state`.
+    func isReady(in state: NavigationState) -> Bool {
         switch until {
-        case .gone(let numbers): !numbers.contains { state.contains($0) }
-        case .result(let numbers):
-            !numbers.contains { state.contains($0) } && !asking.contains(ticket)
-        case .answer: !asking.contains(ticket)
+        case .gone(let numbers), .result(let numbers): !numbers.contains { state.contains($0) }
+        case .answer: true
         }
     }
 
@@ -110,14 +107,14 @@ public struct PendingNavigation: Equatable, Codable, Sendable {
         var new = self
         switch until {
         case .answer:
-            new.first = []
+            new.waitedFor = []
         case .gone(let numbers):
             let wasThere = numbers.contains { saved.contains($0) }
             guard wasThere, !numbers.contains(where: { state.contains($0) }) else { break }
-            _ = new.first.popLast()
+            _ = new.waitedFor.popLast()
             new.until = .gone([])
         case .result(let numbers):
-            new.first = []
+            new.waitedFor = []
             if !numbers.contains(where: { state.contains($0) }) { new.until = .answer }
         }
         return new

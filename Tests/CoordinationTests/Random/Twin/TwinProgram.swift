@@ -117,7 +117,7 @@ extension TwinProgram {
     /// All that both programs show: the place with its drafts, the question, what waits.
     var text: String {
         let waiting = navigator.state.pending.map {
-            let waits = navigator.state.root.waits(for: $0) ? "after \($0.first)" : "asks"
+            let waits = navigator.state.root.waits(for: $0) ? "after \($0.waitedFor)" : "asks"
             return "\($0.cause) by \($0.departure) \(waits), to \(text(of: $0.target))"
         }
         return """

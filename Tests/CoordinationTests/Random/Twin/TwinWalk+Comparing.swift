@@ -48,7 +48,7 @@ struct TwinMoment {
         text = program.text
         let root = program.navigator.state.root
         pending = program.navigator.state.pending
-        isAskedAfterWaiting = pending.contains { !root.waits(for: $0) && !$0.first.isEmpty }
+        isAskedAfterWaiting = pending.contains { !root.waits(for: $0) && !$0.waitedFor.isEmpty }
         self.operation = operation
         let routes = root.allPlaces.map(\.route)
         brokenConditions =
