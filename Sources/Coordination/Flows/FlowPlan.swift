@@ -111,7 +111,7 @@ final class ScreenPlan: RoutePlan, Sendable {
     var resultReader: ResultReader? { rules.resultReader }
 
     /// The type of the last screen without drafts.
-    @exclusivity(unchecked) @MainActor private var draftless: ObjectIdentifier?
+    @MainActor private var draftless: ObjectIdentifier?
 
     /// Returns `screen` if it keeps a draft. The cast takes a tenth of the instructions of a
     /// change, so it is not tried again for the same type.
@@ -162,7 +162,7 @@ final class ChildPlan: RoutePlan, Sendable {
 
     /// Makes the flow's plan when it is needed, since a flow can have itself as a child.
     private let makeFlow: @MainActor () -> FlowPlan
-    @exclusivity(unchecked) @MainActor private var madeFlow: FlowPlan?
+    @MainActor private var madeFlow: FlowPlan?
     let make: @MainActor (any Coordinator, RouteParameters) throws -> any Coordinator
     private let rules: Rules
 

@@ -21,8 +21,8 @@ final class LeakWatch {
     }
 
     let leaks = Signal<Leak>()
-    @exclusivity(unchecked) private var suspects: [Suspect] = []
-    @exclusivity(unchecked) private var hasScheduledLook = false
+    private var suspects: [Suspect] = []
+    private var hasScheduledLook = false
     private let pendingTasks: PendingTasks
 
     init(_ pendingTasks: PendingTasks) {

@@ -4,8 +4,8 @@ import WaylineRouting
 ///
 /// In this module, `@exclusivity(unchecked)` stands on state that every change reads and writes.
 /// All of it belongs to the main actor, and no access to it lasts while code of a user runs, so two
-/// accesses cannot overlap. The check of each access at run time takes a tenth of the time of a
-/// change.
+/// accesses cannot overlap. The checks at run time would take a sixth of the time of a change; each
+/// property that has none was measured.
 @MainActor
 final class NavigationTree {
     @exclusivity(unchecked) private(set) var state: NavigationState
@@ -18,10 +18,10 @@ final class NavigationTree {
 
     /// The question of a guard or a screen. It is not saved, since the code that waits
     /// for the answer is not.
-    @exclusivity(unchecked) private(set) var question: Alert?
+    private(set) var question: Alert?
 
     /// A number that changes with each alert and question.
-    @exclusivity(unchecked) private(set) var alertNumber = 0
+    private(set) var alertNumber = 0
 
     /// The coordinators by the numbers of their flows. A flow that was presented without a
     /// coordinator of its own has that of the flow below.
@@ -31,7 +31,7 @@ final class NavigationTree {
     @exclusivity(unchecked) private(set) var screens = NodeTable<ScreenNode>()
 
     /// True if a flow has had rules for its tabs.
-    @exclusivity(unchecked) var hasTabRules = false
+    var hasTabRules = false
 
     /// The drafts that are saved, and those that are not.
     let drafts = SavedDrafts()

@@ -9,14 +9,15 @@ enum Planner {
         to goal: NavigationGoal, _ tree: NavigationTree, isCut: Bool
     ) throws(MakingError) -> Change? {
         var finished: [FinishedFlow] = []
-        let state: NavigationState
+        var state = tree.state
+        state.nextID = max(state.nextID, goal.nextID)
         switch goal.target {
-        case .transition(let transition):
-            state = try next(transition, from: tree.start(for: goal), &finished, tree)
-            if state.revision == tree.state.revision { return nil }
-        case .state(let place, let step), .saved(let place, let step):
-            state = try next(step, from: place.following(tree.start(for: goal)), &finished, tree)
-        case .again(let place): state = place.following(tree.state)
+        case .transition(let step):
+            guard try advance(&state, by: step, &finished, tree) else { return nil }
+        case .state(let base, let step), .saved(let base, let step):
+            state = base.following(state)
+            if let step { _ = try advance(&state, by: step, &finished, tree) }
+        case .again(let base): state = base.following(state)
         case .end: return StateComparison.endOfAll(tree)
         }
         let change =
@@ -28,13 +29,13 @@ enum Planner {
         return change
     }
 
-    private static func next(
-        _ step: Transition?, from start: NavigationState, _ finished: inout [FinishedFlow],
+    /// Returns whether there was anything to change.
+    private static func advance(
+        _ state: inout NavigationState, by step: Transition, _ finished: inout [FinishedFlow],
         _ tree: NavigationTree
-    ) throws(MakingError) -> NavigationState {
-        guard let step else { return start }
+    ) throws(MakingError) -> Bool {
         do throws(RoutingError) {
-            return try start.applying(step, &finished, tree.shape)
+            return try state.advance(by: step, &finished, tree.shape)
         } catch {
             throw MakingError(error)
         }
@@ -42,14 +43,6 @@ enum Planner {
 }
 
 extension NavigationTree {
-    /// The current state, whose next number is above all numbers of `goal`.
-    fileprivate func start(for goal: NavigationGoal) -> NavigationState {
-        if goal.nextID <= state.nextID { return state }
-        var start = state
-        start.nextID = goal.nextID
-        return start
-    }
-
     fileprivate func keepFirstScreens(of change: borrowing Change) {
         for node in change.entered {
             node.isFirstOfApp = screens[node.entry.id]?.isFirstOfApp == true

@@ -26,7 +26,7 @@ final class RequestProcessor {
     private let waiting: WaitingRequests
     private let steps: RequestSteps
     @exclusivity(unchecked) private var phase = Phase.running
-    @exclusivity(unchecked) private var frontEnds = AttachedFrontEnds()
+    private var frontEnds = AttachedFrontEnds()
 
     /// True if the flows end now and continue in the next run of the app.
     private var flowsGoOn = false

@@ -121,7 +121,7 @@ final class RequestSteps {
         guard var change, goal.base == nil || goal.makesAll || changes(change) else {
             return stay(request, goal)
         }
-        let attempt = goal.next == nil ? nil : waiting.open(request.ticket)
+        let attempt = goal.hasNext ? waiting.open(request.ticket) : nil
         commit(&change, goal, request)
         notify(change, goal, request)
         if findsLeaks { change.watchForLeaks(leakWatch) }
@@ -175,7 +175,8 @@ final class RequestSteps {
     private func notify(
         _ change: borrowing Change, _ goal: NavigationGoal?, _ request: NavigationRequest?
     ) {
-        let notifier = Notifier(tree: tree, handler: waiting.processor)
+        let processor: RequestProcessor = waiting.processor
+        let notifier = Notifier(tree: tree, handler: processor)
         notifier.leave(change)
         notifier.enter(change)
         if case .again = goal?.target {
@@ -184,7 +185,7 @@ final class RequestSteps {
             passOnResults(notifier.passOnResults(of: change, waiting.presentations), request)
             waiting.presentations.endCalls { !tree.contains($0) }
         }
-        waiting.processor.show()
+        processor.show()
     }
 
     private func passOnResults(

@@ -8,10 +8,10 @@ final class SavedDrafts {
     let omissions = Signal<OmittedPart>()
 
     /// The entries whose drafts the user has agreed to lose.
-    @exclusivity(unchecked) var discarded: Set<Int> = []
+    var discarded: Set<Int> = []
 
     /// The last restoration, which lists the parts that were omitted.
-    @exclusivity(unchecked) var restoration: Restoration?
+    var restoration: Restoration?
     private var omitted: Set<Int> = []
 
     /// Returns the drafts by their entries, without those that cannot be saved.

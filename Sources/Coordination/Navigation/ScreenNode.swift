@@ -11,14 +11,14 @@ final class ScreenNode: Connection {
     /// presented without a coordinator of its own.
     let flowID: Int
     let plan: ScreenPlan
-    @exclusivity(unchecked) private(set) var made: (any Screen)?
+    private(set) var made: (any Screen)?
 
     /// True if the screen is made when its tab is first seen. Until then, it has no guards and
     /// conditions.
-    @exclusivity(unchecked) var isPutOff = false
+    var isPutOff = false
 
     /// The draft that the screen still has to get.
-    @exclusivity(unchecked) private(set) var draftToCome: RouteValue?
+    private(set) var draftToCome: RouteValue?
 
     /// A screen that it is composed of.
     struct Member {
@@ -30,13 +30,13 @@ final class ScreenNode: Connection {
     @exclusivity(unchecked) private(set) var members: [Member] = []
 
     /// True if it was made as one that the app begins with: it is neither guarded nor watched.
-    @exclusivity(unchecked) var isFirstOfApp = false
+    var isFirstOfApp = false
 
     /// True while the screen is there and not on top.
-    @exclusivity(unchecked) private var isPaused = false
+    private var isPaused = false
 
     /// True from the moment at which the screen is started.
-    @exclusivity(unchecked) private(set) var hasStarted = false
+    private(set) var hasStarted = false
 
     init(_ entry: NavigationEntry, in flow: FlowNode, _ plan: ScreenPlan, flowID: Int) {
         self.entry = entry

@@ -18,8 +18,9 @@ struct StateComparison: ~Copyable {
     ) throws(MakingError) -> Change {
         var comparison = StateComparison(tree, state)
         if !finished.isEmpty { comparison.change.changeFlows { $0.finished = finished } }
-        comparison.leave(tree.state.root, for: state.root)
-        try comparison.enter(state.root, after: tree.state.root)
+        let (old, new) = (tree.state.root, state.root)
+        comparison.leave(old, for: new)
+        try comparison.enter(new, after: old)
         try comparison.readResults()
         return comparison.change
     }

@@ -20,7 +20,7 @@ final class RunningGuards {
 
     @TaskLocal static var current: Call?
 
-    @exclusivity(unchecked) private var running: [Int: Running] = [:]
+    private var running: [Int: Running] = [:]
     private let pendingTasks: PendingTasks
 
     init(_ pendingTasks: PendingTasks) {

@@ -20,35 +20,35 @@ package class Connection {
 
     /// The number of connections above which stale ones are swept away. It is twice the number
     /// after the last sweep, so the cost of sweeps per new connection is constant.
-    @exclusivity(unchecked) private static var sweepSize = leastSweepSize
+    private static var sweepSize = leastSweepSize
     private static let leastSweepSize = 64
 
     /// True while a saved value is filled in: requests that it causes are not from the user.
-    @exclusivity(unchecked) private(set) static var ignoresRequests = false
+    private(set) static var ignoresRequests = false
 
     /// The owner, until it enters the navigation state; nil after that. The navigator then holds
     /// it, and an object with a weak reference is slower to retain and release.
-    @exclusivity(unchecked) private var unconnected: WeakReference?
-    @exclusivity(unchecked) private var identity: ObjectIdentifier?
+    private var unconnected: WeakReference?
+    private var identity: ObjectIdentifier?
 
     /// The navigator's handler of requests. The reference is strong: the end of the connection,
     /// which the navigator's own end brings at the latest, breaks the cycle.
-    @exclusivity(unchecked) final private(set) var handler: (any RequestHandler)?
+    final private(set) var handler: (any RequestHandler)?
 
     /// The number of the screen's entry in the state; nil for a coordinator.
-    @exclusivity(unchecked) final private(set) var entryID: Int?
+    final private(set) var entryID: Int?
 
     /// True if another connection of the same object is current.
-    @exclusivity(unchecked) private var isCovered = false
+    private var isCovered = false
 
     @exclusivity(unchecked) private var tokens: [AnyCancellable] = []
 
     /// The connection of the same object at another entry. It is used again when this one has
     /// ended.
-    @exclusivity(unchecked) private var covered: Connection?
+    private var covered: Connection?
 
     /// The work that the screen has begun; nil if it has begun none.
-    @exclusivity(unchecked) private var tasks: ScreenTasks?
+    private var tasks: ScreenTasks?
 
     /// A connection that has yet to be connected.
     init() {}

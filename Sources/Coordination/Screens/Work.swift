@@ -82,7 +82,7 @@ package final class Work {
     /// The clock that a test advances. Work may wait for it.
     package weak var clock: TestScheduler?
 
-    @exclusivity(unchecked) private var pieces: [Int: Piece] = [:]
+    private var pieces: [Int: Piece] = [:]
     private var nextNumber = 0
 
     /// The numbers of the work under way. Each piece has its own number.

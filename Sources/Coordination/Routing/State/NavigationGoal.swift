@@ -112,7 +112,12 @@ public struct NavigationGoal: Equatable, Codable, Sendable {
 
     /// True if something waits when it is reached.
     package var leadsOn: Bool {
-        details?.value.next != nil || saved != nil
+        if case .saved = target { true } else { hasNext }
+    }
+
+    package var hasNext: Bool {
+        guard let details else { return false }
+        return details.value.next != nil
     }
 
     /// True if all screens are made.
@@ -129,7 +134,7 @@ public struct NavigationGoal: Equatable, Codable, Sendable {
 
     /// The lowest number that is free in all its states.
     package var nextID: Int {
-        max(base?.nextID ?? 0, next?.goal.nextID ?? 0)
+        max(base?.nextID ?? 0, hasNext ? next?.goal.nextID ?? 0 : 0)
     }
 
     /// Returns the same decision with another target. What guards have allowed does not count for

@@ -122,19 +122,22 @@ extension NavigationState {
     public func applying(
         _ transition: Transition, shape: (RouteName, [FlowLevel]) -> FlowShape? = { _, _ in nil }
     ) throws(RoutingError) -> NavigationState {
-        var finished: [FinishedFlow] = []
-        return try applying(transition, &finished, shape)
+        var (next, finished) = (self, [FinishedFlow]())
+        try next.advance(by: transition, &finished, shape)
+        return next
     }
 
-    /// Returns the state after `transition`. Adds the flows that have finished, with their results,
-    /// to `finished`.
-    package func applying(
-        _ transition: Transition, _ finished: inout [FinishedFlow],
+    /// Goes on to the state after `transition`, and adds the flows that have finished, with their
+    /// results, to `finished`. If it throws, the state is of no use. Returns whether there was
+    /// anything to change.
+    @discardableResult
+    package mutating func advance(
+        by transition: Transition, _ finished: inout [FinishedFlow],
         _ shape: (RouteName, [FlowLevel]) -> FlowShape?
-    ) throws(RoutingError) -> NavigationState {
-        var next = self
-        if try next.apply(transition, &finished, shape) { next.revision += 1 }
-        return next
+    ) throws(RoutingError) -> Bool {
+        guard try apply(transition, &finished, shape) else { return false }
+        revision += 1
+        return true
     }
 
     /// Returns whether there was anything to change.
