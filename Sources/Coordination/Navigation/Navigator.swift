@@ -208,7 +208,7 @@ public final class Navigator {
     /// guards get the departure `.language`.
     package func makeAgain() -> Restoration {
         let restoration = Restoration()
-        _ = processor.submit(.makeAgain(restoration), .restore, leaving: .language)
+        processor.submit(.makeAgain(restoration), .restore, leaving: .language)
         return restoration
     }
 

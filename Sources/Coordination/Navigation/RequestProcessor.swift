@@ -70,23 +70,16 @@ final class RequestProcessor {
 
 /// The run: a request, and all that it leads to.
 extension RequestProcessor {
-    private func request(
-        _ wish: NavigationRequest.Wish, _ cause: NavigationCause, ifStill revision: Int? = nil,
-        leaving departure: Departure = .transition
-    ) -> NavigationRequest {
-        NavigationRequest(
-            ticket: waiting.queue.newTicket(), wish: wish, cause: cause, departure: departure,
-            revision: revision)
-    }
-
+    @discardableResult
     func submit(
         _ wish: NavigationRequest.Wish, _ cause: NavigationCause, ifStill revision: Int? = nil,
         leaving departure: Departure = .transition
     ) -> NavigationAttempt {
-        submit(request(wish, cause, ifStill: revision, leaving: departure))
+        submit(waiting.queue.request(wish, cause, ifStill: revision, leaving: departure))
     }
 
     /// Carries out `request` and all that it causes. During a run, `request` waits for its turn.
+    @discardableResult
     func submit(_ request: NavigationRequest) -> NavigationAttempt {
         switch phase {
         case .ending, .ended:
@@ -108,6 +101,7 @@ extension RequestProcessor {
         finishRun()
     }
 
+    @discardableResult
     private func carryOut(_ request: NavigationRequest) -> NavigationAttempt {
         waiting.queue.noteStart(of: request)
         return steps.carryOut(request)
@@ -126,17 +120,17 @@ extension RequestProcessor {
     private func runQueue() {
         while let request = waiting.next() {
             if phase == .ending {
-                _ = waiting.settle(request, nil, .superseded)
+                waiting.settle(request, nil, .superseded)
             } else if waiting.queue.refuses(request) {
-                _ = waiting.settle(request, nil, .refused(waiting.queue.runaway))
+                waiting.settle(request, nil, .refused(waiting.queue.runaway))
             } else if waiting.queue.isRunaway, case .leave(let id, _) = request.wish {
                 // Beyond the limit, the screen only leaves: its `otherwise` could go on forever.
-                _ = carryOut(
+                carryOut(
                     NavigationRequest(
                         ticket: request.ticket, wish: .leave(id, asItSays: false), cause: .code,
                         departure: .session, revision: nil))
             } else {
-                _ = carryOut(request)
+                carryOut(request)
             }
         }
     }
@@ -208,13 +202,13 @@ extension RequestProcessor: RequestHandler {
     }
 
     func leave(_ id: Int, asItSays: Bool) {
-        _ = submit(.leave(id, asItSays: asItSays), .code, leaving: .session)
+        submit(.leave(id, asItSays: asItSays), .code, leaving: .session)
     }
 
     /// Closes a tab that is no longer shown, unless it is at its beginning and was not seen.
     func closeTab(_ tab: ConditionalTab) {
         if let screen = tree.putOffScreen(of: tab) { return screen.forgetDraft() }
-        _ = submit(.close(tab), .code, leaving: .session)
+        submit(.close(tab), .code, leaving: .session)
     }
 
     func stay(at id: Int) { run { waiting.stay(at: id) } }
@@ -232,7 +226,7 @@ extension RequestProcessor: RequestHandler {
         // The flow of a guard's coordinator may be about to begin.
         let caller = tree.number(of: owner) ?? RunningGuards.current.map { _ in tree.top.flow }
         guard let caller, !Connection.ignoresRequests, !Task.isCancelled else { return nil }
-        let request = request(.present(transition, from: caller), .code)
+        let request = waiting.queue.request(.present(transition, from: caller), .code)
         do throws(RouteParametersError) {
             return try await waiting.result(of: request, transition, caller, route)
         } catch {

@@ -43,6 +43,16 @@ struct RequestQueue {
         return lastTicket
     }
 
+    /// Returns a new request, which is not in the queue yet.
+    mutating func request(
+        _ wish: NavigationRequest.Wish, _ cause: NavigationCause, ifStill revision: Int? = nil,
+        leaving departure: Departure = .transition
+    ) -> NavigationRequest {
+        NavigationRequest(
+            ticket: newTicket(), wish: wish, cause: cause, departure: departure,
+            revision: revision)
+    }
+
     mutating func append(_ request: NavigationRequest) {
         requests.append(request)
     }

@@ -8,7 +8,7 @@ final class RequestSteps {
     let faults = Signal<RoutingError>()
     let tree: NavigationTree
     let waiting: WaitingRequests
-    private let decider: GoalFinder
+    private let goalFinder: GoalFinder
     private let recorder: EventRecorder
     private let leakWatch: LeakWatch
     private let findsLeaks: Bool
@@ -24,7 +24,7 @@ final class RequestSteps {
         self.leakWatch = leakWatch
         self.pendingTasks = pendingTasks
         self.findsLeaks = findsLeaks
-        decider = GoalFinder(
+        goalFinder = GoalFinder(
             tree: tree, question: waiting.question, recorder: recorder, links: links)
     }
 
@@ -55,7 +55,7 @@ final class RequestSteps {
         waiting.inTurn = request.ticket
         defer { waiting.inTurn = nil }
         do throws(RoutingError) {
-            guard var goal = try decider.goal(of: request) else {
+            guard var goal = try goalFinder.goal(of: request) else {
                 return waiting.settle(request, nil, .superseded)
             }
             var answer = request.answer
@@ -84,8 +84,8 @@ final class RequestSteps {
                 return .allowed(nil)
             }
             if change.isGuarded || request.broken != nil {
-                let asker = GuardChecks(request, goal, change, tree, recorder, answer: answer)
-                if let wayOn = asker.ask() { return .otherwise(wayOn) }
+                let checks = GuardChecks(request, goal, change, tree, recorder, answer: answer)
+                if let wayOn = checks.ask() { return .otherwise(wayOn) }
             }
             if !goal.isEnd { try tree.makeScreens(of: change, goal) }
             return .allowed(change)

@@ -65,11 +65,7 @@ final class WaitingRequests {
     /// Puts what parents ask for, in answer to results, before all other requests.
     func putFirst(_ answers: [(transition: Transition, flow: Int)]) {
         queue.putFirst(
-            answers.map {
-                NavigationRequest(
-                    ticket: queue.newTicket(), wish: .followUp($0.transition, flow: $0.flow),
-                    cause: .code, departure: .transition, revision: nil)
-            })
+            answers.map { queue.request(.followUp($0.transition, flow: $0.flow), .code) })
     }
 
     /// Returns the attempt whose outcome comes later.
@@ -142,7 +138,7 @@ final class WaitingRequests {
     private func resume(_ ticket: Int, _ verdict: Verdict, of part: GuardedPart) {
         guard let waiting = waiting(ticket) else { return }
         let answer = GuardAnswer(part: part.number, verdict: verdict)
-        _ = processor.submit(NavigationRequest(waiting, answer))
+        processor.submit(NavigationRequest(waiting, answer))
     }
 
     /// Goes on with a request whose user has agreed to leave a screen.
@@ -152,7 +148,7 @@ final class WaitingRequests {
         waiting.goal.allowed[part.number, default: 0] += 1
         let request = NavigationRequest(waiting)
         recorder.note(request) { $0.add(.allow, of: part) }
-        _ = processor.submit(request)
+        processor.submit(request)
     }
 
     /// Changes what waits, and settles what no longer does. The request `ticket` goes on.
@@ -167,7 +163,7 @@ final class WaitingRequests {
     /// Settles a request that waits.
     private func end(_ waiting: PendingNavigation, _ outcome: Outcome) {
         guards.end(waiting.ticket)
-        _ = settle(NavigationRequest(waiting), waiting.goal, outcome)
+        settle(NavigationRequest(waiting), waiting.goal, outcome)
         if question.ticket == waiting.ticket { question.end(.needless(outcome)) }
     }
 
@@ -183,7 +179,7 @@ final class WaitingRequests {
     func cancel(_ ticket: Int) {
         processor.run {
             if let request = queue.remove(ticket) {
-                _ = settle(request, request.waited?.goal, .refused(.cancelled))
+                settle(request, request.waited?.goal, .refused(.cancelled))
             } else if ticket != inTurn, let waiting = waiting(ticket) {
                 giveUp(waiting, .refused(.cancelled))
             }
@@ -192,6 +188,7 @@ final class WaitingRequests {
 
     /// Ends a request, and passes its outcome to the code that waits for it. An impossible request
     /// is not published as an event.
+    @discardableResult
     func settle(
         _ request: NavigationRequest, _ goal: NavigationGoal?, _ outcome: Outcome,
         isPublished: Bool = true
@@ -240,7 +237,7 @@ final class WaitingRequests {
         case .nothing:
             presentations.add(request.ticket, transition, call)
             // What the presented screens begin is not the guard's.
-            RunningGuards.$current.withValue(nil) { _ = processor.submit(request) }
+            RunningGuards.$current.withValue(nil) { processor.submit(request) }
         }
         let output = await call.answer.settled { [weak self] in
             guard let self, let ticket = presentations.end(call) else { return }

@@ -38,14 +38,16 @@ struct StateRestorer {
         case .stack:
             let place = TabState(name: flow.route, stack: flow.stack, child: flow.child)
             guard let place = self.restored(place, plan) else { return nil }
-            restored.stack = place.stack
-            restored.child = place.child
+            (restored.stack, restored.child) = (place.stack, place.child)
         case .tabs(let declared):
             guard let tabs = self.restored(flow.tabs, declared, plan) else { return nil }
             restored.show(tabs, at: tabs.firstIndex { $0.name == flow.tabBar?.name } ?? 0)
         }
-        let lostItsPlace = !restored.stack.isIdentical(to: flow.stack)
-        restored.cover = lostItsPlace ? .init() : self.restored(flow.cover, plan)
+        if restored.stack.isIdentical(to: flow.stack) {
+            restored.cover.modal = flow.modal.flatMap { self.restored($0, over: plan) }
+        } else {
+            restored.cover = .init()
+        }
         return restored
     }
 
@@ -75,22 +77,15 @@ struct StateRestorer {
 
     private mutating func restored(_ tab: TabState, _ plan: FlowPlan) -> TabState? {
         let entries = tab.stack.elements
-        guard let index = entries.firstIndex(where: { fault($0, plan) != nil }) else {
+        guard let index = entries.firstIndex(where: { plan.screens[$0.route] == nil }) else {
             let child = tab.child.flatMap { restored($0, over: plan) }
             return TabState(name: tab.name, stack: tab.stack, child: child)
         }
-        if let error = fault(entries[index], plan) { report(entries[index].route, error) }
+        let route = entries[index].route
+        report(route, .unknownRoute(route, known: plan.screenRoutes))
         return EntryStack(entries[..<index]).map {
             TabState(name: tab.name, stack: $0, child: nil)
         }
-    }
-
-    private mutating func restored(
-        _ cover: FlowState.Cover, _ plan: FlowPlan
-    ) -> FlowState.Cover {
-        var restored = cover
-        restored.modal = cover.modal.flatMap { self.restored($0, over: plan) }
-        return restored
     }
 
     /// Returns the part of a flow that can be above a flow of this plan.
@@ -98,12 +93,6 @@ struct StateRestorer {
         if let own = plan.children[flow.route]?.flow() { return restored(flow, own, own.shape) }
         if flow.kind == .modal { return restored(flow, plan, .stack([])) }
         return nothing(of: flow.route, .unknownRoute(flow.route, known: plan.childRoutes))
-    }
-
-    /// Returns the reason why the screen of this entry cannot be made; nil if it can.
-    private func fault(_ entry: NavigationEntry, _ plan: FlowPlan) -> RoutingError? {
-        if plan.screens[entry.route] != nil { return nil }
-        return .unknownRoute(entry.route, known: plan.screenRoutes)
     }
 
     private mutating func newTab(_ first: PlaceStep) -> TabState? {
