@@ -4,7 +4,7 @@ public import WaylineRouting
 
 /// An app as one value: its name, its links and the coordinator that it begins with.
 ///
-/// ``Console`` runs it, and ``FlowDriver`` tests it. The app begins where the user left it: the
+/// A program runs it, and ``FlowDriver`` tests it. The app begins where the user left it: the
 /// place and the drafts are kept between runs.
 ///
 /// ```swift
@@ -27,7 +27,9 @@ public struct App {
     package private(set) var ownOptions: [AppOption] = []
     private(set) var store: (any PlaceStore)?
     private(set) var log: (@MainActor (String) -> Void)?
-    package private(set) var keyTable = KeyTable.standard
+
+    /// The settings for the front ends that show the app.
+    public private(set) var frontEnds = FrontEndSettings()
 
     /// Creates an app whose root coordinator `root` makes for each run, from what the run has: its
     /// clock, its language, its folder.
@@ -92,15 +94,15 @@ public struct App {
         changed { $0.store = store }
     }
 
-    /// Returns the app with these keys on the full screen.
-    public func keys(_ keys: KeyTable) -> App {
-        changed { $0.keyTable = keys }
+    /// Returns the app with a setting for its front ends, in place of another one of this type.
+    public func setting<Value: Sendable>(_ value: Value) -> App {
+        changed { $0.frontEnds[Value.self] = value }
     }
 
     /// Returns the app with a log of one's own. It receives a line for each leak and each
     /// impossible decision.
     ///
-    /// Without it, ``Console`` writes these lines to the standard error in debug builds.
+    /// Without it, a program writes these lines to the standard error in debug builds.
     public func logging(_ write: @escaping @MainActor (String) -> Void) -> App {
         changed { $0.log = write }
     }

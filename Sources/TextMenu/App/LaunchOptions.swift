@@ -14,7 +14,7 @@ public struct LaunchOptions {
     public var language: String?
 
     /// The locale of the user, e.g. "vi_VN.UTF-8", which decides if the user has never chosen a
-    /// language. ``Console`` reads it from the environment.
+    /// language. A program reads it from the environment.
     public var locale: String?
 
     /// The path of the folder for data; nil for the user's folder of the app.
@@ -43,11 +43,8 @@ public struct LaunchOptions {
     /// secrets. It is replaced, and only its owner can read it. Nil for no trace.
     public var trace: String?
 
-    /// The theme of the full screen; nil for that of the terminal's background.
-    public var theme: ColourTheme?
-
-    /// Lets the full screen use the mouse.
-    public var hasMouse = true
+    /// The settings for the front end of this run.
+    public var frontEnds = FrontEndSettings()
 
     /// The settings of the navigator.
     public var navigator = NavigatorSettings()

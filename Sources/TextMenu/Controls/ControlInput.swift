@@ -21,7 +21,7 @@ public enum ControlInput {
     }
 
     /// The control, if the user fills in its text.
-    var text: (any TextInput)? {
+    package var text: (any TextInput)? {
         if case .text(let control) = self { control } else { nil }
     }
 

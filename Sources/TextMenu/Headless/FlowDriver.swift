@@ -123,10 +123,7 @@ public final class FlowDriver {
     /// A long list has only as many rows here as the plain front end shows at once.
     public var text: String {
         if navigator.isOver { return "" }
-        var numbers = PageNumbers()
-        let page = PlainPage(of: navigator, nil, &numbers)
-        let lines = page.header + page.lines.flatMap(\.spoken) + page.spokenTabs
-        return lines.joined(separator: "\n")
+        return Page(of: navigator).text(in: .english).joined(separator: "\n")
     }
 }
 

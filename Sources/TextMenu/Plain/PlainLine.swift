@@ -8,26 +8,9 @@ struct PlainLine: Equatable {
         case message
     }
 
-    /// The number of rows of a list that are shown at once.
-    static let excerptSize = 10
-
-    /// A row of a list.
-    struct ListRow: Hashable {
-        let index: Int
-        let title: String
-
-        /// The text after the title of a row that was chosen.
-        let state: String
-
-        /// The heading that begins at the row; nil for none.
-        let heading: String?
-
-        var text: String { title.printable + state }
-    }
-
     let subject: Origin
     let text: [String]
-    var rows: [ListRow] = []
+    var rows: [ControlText.Row] = []
 
     /// The names of the actions on each row, with their numbers.
     var actions: String?
@@ -60,60 +43,30 @@ struct PlainLine: Equatable {
             + (actions.map { ["     \($0)"] } ?? [])
             + (remark.map { ["     (\($0 + advice))"] } ?? [])
     }
-
-    /// The lines without numbers.
-    var spoken: [String] {
-        text + rows.flatMap { ($0.heading.map { [$0] } ?? []) + [$0.text] }
-            + (remark.map { ["(\($0))"] } ?? [])
-    }
 }
 
 @MainActor
 extension PlainLine {
     /// Creates the lines of `control`; nil if it has none.
     init?(_ control: Control, _ wording: Wording) {
-        let lines = control.lines(in: wording).map(\.printable)
-        if lines.isEmpty { return nil }
-        self.init(.control(ObjectIdentifier(control)), lines)
+        let words = ControlText(control, wording)
+        if words.lines.isEmpty { return nil }
+        self.init(.control(ObjectIdentifier(control)), words.lines)
         state = control.news(in: wording).map(\.printable)
-        if case .options(let list) = control.input, list.isListed { add(list, wording) }
+        if case .options(let list) = control.input, list.isListed { add(list, words, wording) }
     }
 
-    private mutating func add(_ list: some OptionInput, _ wording: Wording) {
-        let range = list.excerpt
-        rows = range.map { index in
-            ListRow(
-                index: index, title: list.text(at: index),
-                state: list.isChosen(at: index) ? ", \(wording[.chosen])" : "",
-                heading: list.heading(at: index, in: range)?.printable)
-        }
-        let known = range.first.map(list.actions) ?? []
+    private mutating func add(
+        _ list: some OptionInput, _ words: ControlText, _ wording: Wording
+    ) {
+        (rows, remark) = (words.rows, words.remark)
+        let known = rows.first.map { list.actions(at: $0.index) } ?? []
         if !known.isEmpty {
             actions = wording(.actionsOf, known.numbered(in: wording)).printable
         }
-        if list.count == 0 {
-            remark = list.emptyText.printable
-        } else if range.count < list.count {
-            remark = PlainWords(wording: wording).place(of: range, among: list.count)
-            advice = wording[.otherRows]
-        }
+        if words.isExcerpt { advice = wording[.otherRows] }
         state += rows.map { "\($0.index) \($0.text) \($0.heading ?? "")" }
         state += [actions ?? "", remark ?? ""]
-    }
-}
-
-extension OptionInput {
-    /// The heading that begins at `index`, if `range` is shown; nil for none.
-    fileprivate func heading(at index: Int, in range: Range<Int>) -> String? {
-        let heading = section(at: index)
-        let isFirst = index == range.lowerBound || section(at: index - 1) != heading
-        return isFirst && !heading.isEmpty ? heading : nil
-    }
-
-    /// The rows that are shown: those around the marked one.
-    var excerpt: Range<Int> {
-        let start = marked / PlainLine.excerptSize * PlainLine.excerptSize
-        return start..<max(min(start + PlainLine.excerptSize, count), start)
     }
 }
 

@@ -34,16 +34,15 @@ struct PlainPage {
 
     private let wording: Wording
 
-    /// Creates the page that `navigator` shows now, in this wording; if it is nil, in English,
-    /// without a change of the controls. Its controls keep their `numbers`, and new ones get
-    /// theirs.
-    init(of navigator: Navigator, _ wording: Wording?, _ numbers: inout PageNumbers) {
-        self.wording = wording ?? .english
+    /// Creates the page that `navigator` shows now, in this wording. Its controls keep their
+    /// `numbers`, and new ones get theirs.
+    init(of navigator: Navigator, _ wording: Wording, _ numbers: inout PageNumbers) {
+        self.wording = wording
         let page = Page(of: navigator, in: wording)
         numbers.read(page.controls, of: page)
         location = Location(
             entry: navigator.state.top.id, alert: page.alert, entries: page.titles.entries)
-        header = Self.header(of: page)
+        header = page.header
         canGoBack = page.canGoBack
         tabs = page.alert == nil ? page.tabs : []
         if let alert = page.alert {
@@ -63,14 +62,6 @@ struct PlainPage {
         return wording(.tabsAre, names.joined(separator: "; "))
     }
 
-    /// The tabs as a test reads them, one for each line.
-    var spokenTabs: [String] {
-        tabs.map { tab in
-            let state = tab.isSelected ? wording[.selected] : ""
-            return [tab.title, tab.badge, wording[.tab], state].joined(with: ", ").printable
-        }
-    }
-
     /// The highest number.
     var highest: Int { items.map(\.number).max() ?? 0 }
 
@@ -81,12 +72,6 @@ struct PlainPage {
     /// The parts that the user can choose, from the top to the bottom.
     var subjects: [PlainLine.Origin] {
         lines.filter { $0.number != nil }.map(\.subject)
-    }
-
-    private static func header(of page: Page) -> [String] {
-        if let alert = page.alert { return [alert.title.printable] }
-        let trail = page.trail.map(\.printable)
-        return [page.title.printable] + (trail.count > 1 ? [trail.joined(separator: " > ")] : [])
     }
 
     private mutating func add(_ alert: Alert) {

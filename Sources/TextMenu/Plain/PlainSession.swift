@@ -91,8 +91,8 @@ final class PlainSession: FrontEnd {
         case .tab(let name): await actions.selectTab(name, page)
         case .filter(let text): actions.filter(text, page)
         case .sort(let name): actions.sort(by: name, page)
-        case .further: actions.move(page, by: PlainLine.excerptSize, words[.noFurtherRows])
-        case .earlier: actions.move(page, by: -PlainLine.excerptSize, words[.noEarlierRows])
+        case .further: actions.move(page, by: ControlText.mostRows, words[.noFurtherRows])
+        case .earlier: actions.move(page, by: -ControlText.mostRows, words[.noEarlierRows])
         case .number(let number):
             guard let item = item(number, of: page, answer) else { return }
             try await actions.choose(item)

@@ -71,10 +71,6 @@ struct PlainWords {
         wording(.notAChoice, answer, wording(.typeOption, numbers(count)))
     }
 
-    func place(of range: Range<Int>, among count: Int) -> String {
-        wording(.rowsFromTo, "\(range.lowerBound + 1)", "\(range.upperBound)", "\(count)")
-    }
-
     private func numbers(_ count: Int) -> String {
         count == 1 ? "1" : count == 2 ? wording[.oneOrTwo] : wording(.numbers, "\(count)")
     }

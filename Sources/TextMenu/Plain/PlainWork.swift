@@ -153,23 +153,3 @@ final class PlainWork {
         return Set(subjects.map { Offer(entry: page.location.entry, subject: $0) })
     }
 }
-
-/// Lets tasks sleep until something happens.
-@MainActor
-final class Wakeup {
-    private var sleepers: [CheckedContinuation<Void, Never>] = []
-
-    /// True from the beginning of a sleep to the next `wake()`.
-    var isAsleep: Bool { !sleepers.isEmpty }
-
-    /// Resumes the tasks that sleep, in a separate turn.
-    func wake() {
-        for sleeper in sleepers { sleeper.resume() }
-        sleepers = []
-    }
-
-    /// Sleeps until the next `wake()`.
-    func sleep() async {
-        await withCheckedContinuation { sleepers.append($0) }
-    }
-}
