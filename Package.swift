@@ -69,7 +69,10 @@ let tests: [Target] = [
         wayline + ["AppMain", "CHeap", "ExploredApps", "GoldenScreens", "Screens", "TestSupport"]),
     .tests(
         "ProgramTests",
-        wayline + ["AppMain", "Screens", "TestSupport", "WaylineCommandLine", "WaylineGenerator"]),
+        wayline + [
+            "AppMain", "ExploredApps", "Screens", "TestSupport", "WaylineCommandLine",
+            "WaylineGenerator",
+        ]),
     .tests(
         "GeneratorTests",
         ["TestSupport", "WaylineCommandLine", "WaylineGenerator", "WaylineSystem"]

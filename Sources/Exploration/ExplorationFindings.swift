@@ -16,8 +16,8 @@ public struct ExplorationFindings: Sendable {
     /// The map of what ran.
     public let map: ExplorationMap
 
-    /// The page with pictures of all screens, and the ways between them.
-    public let storyboard: Storyboard
+    /// The screens, and the ways between them.
+    package let seen: SeenScreens
 
     /// The kinds of moves that were not tried in every state, with their numbers; empty if all was
     /// tried.
@@ -62,11 +62,12 @@ extension ExplorationFindings: CustomStringConvertible {
     }
 
     /// The findings as data, with the map and the page if the plan asks for them.
+    @MainActor
     func result(of plan: SearchPlan) -> SearchResult {
         var result = result
         guard plan.drawsMap else { return result }
         result.map = map.lines
-        result.storyboard = storyboard.html
+        result.storyboard = plan.painter?.page(of: seen)
         return result
     }
 

@@ -40,7 +40,7 @@ struct Report {
             problems: problems.merged, coverage: coverage,
             map: ExplorationMap(
                 start: start, legs, coverage, lines, defaults, isCut: record.limit == .time),
-            storyboard: Storyboard(
+            seen: SeenScreens(
                 title: try plan.begin().app.name, start: start, screens.seen, legs, ways, names),
             open: record.kinds.openKinds, openCount: record.kinds.open, seed: plan.seed,
             states: graph.count, edges: graph.edgeCount, steps: record.steps,
@@ -155,6 +155,7 @@ struct Report {
             let (node, way) = (record.graph[state].node, ways[state] ?? [])
             let stage = try await replayer.stage(after: way)
             seen.append(SeenScreen(node, on: stage, names))
+            plan.painter?.draw(node, stage.driver.navigator, of: stage.appName)
             if names.all[node] == nil { continue }
             problems += await check.untranslated(on: stage).map { label, language in
                 ExplorationProblem(

@@ -24,7 +24,7 @@ package struct SearchResult: Codable, Hashable, Sendable {
     /// The lines of the map; nil if nobody asks for them.
     package var map: [String]?
 
-    /// The text of the storyboard; nil if nobody asks for it.
+    /// The text of the page with pictures; nil if nobody asks for it.
     package var storyboard: String?
 
     /// The most kinds of open moves in the summary.

@@ -1,3 +1,4 @@
+package import Coordination
 import TextMenu
 import WaylineRouting
 
@@ -14,8 +15,11 @@ package struct SearchPlan {
     /// True if hashing is the same in each process.
     var hasEqualNumbers = false
 
-    /// Adds the map and the storyboard to the result.
+    /// Adds the map to the result.
     package var drawsMap = true
+
+    /// Adds a page with pictures to the result.
+    package var painter: (any ScreenPainter)?
 
     /// Receives progress, and each problem when it is found.
     package var onNews: (@MainActor (SearchNews) -> Void)?
@@ -36,6 +40,16 @@ package struct SearchPlan {
     package func run() async throws -> ExplorationFindings {
         try await Explorer(self, Journal(in: journal)).run()
     }
+}
+
+/// Draws the screens of a search, each when it is seen first, and makes a page of them.
+@MainActor
+package protocol ScreenPainter {
+    /// Draws the screen, or the alert, of this name in a map.
+    func draw(_ name: String, _ navigator: Navigator, of app: String)
+
+    /// Returns the page with the drawn screens.
+    func page(of seen: SeenScreens) -> String
 }
 
 /// An app on its services.

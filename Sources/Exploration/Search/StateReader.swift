@@ -1,7 +1,7 @@
 import Binding
 import Coordination
 import TextMenu
-import WaylineRouting
+package import WaylineRouting
 
 /// Reads everything that decides what the app does next: the place, what is pending, every control
 /// of every screen with its error, and the world.
@@ -109,7 +109,7 @@ extension ViewScreen {
 }
 
 extension Digest {
-    mutating func add(_ number: Int) {
+    package mutating func add(_ number: Int) {
         add(UInt64(bitPattern: Int64(number)))
     }
 

@@ -1,8 +1,8 @@
-import TextMenu
+package import TextMenu
 
 extension Control {
     /// The name by which a driver finds it.
-    var name: String { label.isEmpty ? spokenLabel ?? "" : label }
+    package var name: String { label.isEmpty ? spokenLabel ?? "" : label }
 
     /// The entry that gives it the value; nil if it has the value already, or cannot have it.
     func entry(_ value: String) -> Step? {

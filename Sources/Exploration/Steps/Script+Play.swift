@@ -1,13 +1,15 @@
 package import TextMenu
 
 extension Script {
-    /// Takes all steps in `app`, without a terminal; with a `plan`, in its app on new services.
+    /// Takes all steps in `app`; with a `plan`, in its app on new services.
     ///
     /// A script without a first line for its conditions runs under those of `options`. Throws a
-    /// `ScriptFailure` for the first step that fails.
+    /// `ScriptFailure` for the first step that fails. `front` makes the front end that the first
+    /// line names.
     @MainActor
     package func play(
         in app: App, _ options: LaunchOptions, exploring plan: SearchPlan?,
+        _ front: InputRun.MakeFrontEnd = { _, _, _, _ in nil },
         print: @escaping @MainActor (String) -> Void, secret: @escaping (String) -> String?
     ) async throws {
         let explored = try plan?.begin()
@@ -17,7 +19,7 @@ extension Script {
                 try await StepStage(driver, print, faults: faults, secret: secret).play(self)
             }
         }
-        let run = try InputRun.replaying(app, header)
+        let run = try InputRun.replaying(app, header, front)
         defer { run.end() }
         try await StepStage(run, print, faults: faults, secret: secret).play(self)
     }

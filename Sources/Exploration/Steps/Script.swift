@@ -2,35 +2,22 @@ import WaylineRouting
 
 /// The steps through an app in the text of a script, one on each line.
 ///
-/// A recording of `app record FILE` is a script, too. Its first line has the conditions of the run,
-/// and a step has its effect behind it: the digest of the screen, the route of a new screen, and
-/// the first new line. Instead of the text of a secure field, it has only a name. `app replay FILE`
-/// and ``Replay`` repeat it.
-///
-/// ```swift
-/// let script = try Script(text)
-/// let difference = try await Replay(script, of: .cafe).firstDifference()
-/// XCTAssertNil(difference)
-/// ```
-///
 /// ```text
-/// app "Café" language en seed 0 time 1750000000 size 80 24
-/// wait 0ms -> 2f1c7704 "order" "Order"
-/// wait 1310ms
-/// key down -> 90ab31c2
-/// wait 240ms
-/// text "An" -> 7c55b6f1 "" "Name: An"
-/// wait 900ms
-/// secret "Code" -> 0d3c9b5e "" "Code: filled in"
+/// type "Email" "an@example.com"
+/// choose "Log in"
+/// expect screen home
 /// ```
+///
+/// A recording is a script, too, whose steps can also be the keys of a terminal: the module
+/// WaylineProgram reads it by `Script(recording:)`, and repeats it.
 public struct Script: Hashable, Sendable {
     /// A step, and its place in the script.
-    struct Line: Hashable, Sendable {
+    package struct Line: Hashable, Sendable {
         let number: Int
-        let step: Step
+        package let step: Step
 
         /// The recorded effect; nil if the step has none.
-        let effect: StepEffect?
+        package let effect: StepEffect?
 
         init(number: Int, step: Step, effect: StepEffect? = nil) {
             (self.number, self.step, self.effect) = (number, step, effect)
@@ -45,35 +32,43 @@ public struct Script: Hashable, Sendable {
 
     /// The conditions of the run; nil if the script leaves them to the program that runs it.
     package let header: ScriptHeader?
-    private(set) var lines: [Line] = []
+    package private(set) var lines: [Line] = []
 
     /// The step during which the recorded program has ended; nil if it has ended after a step.
-    private(set) var unfinished: Step?
+    package private(set) var unfinished: Step?
 
     /// The text of that step, without a text that could be a password.
     package var unfinishedText: String? { unfinished?.shown }
 
-    /// Reads all lines. Throws the fault of the first line that cannot be read.
+    /// Reads all lines, whose steps are in the words on the screen. Throws the fault of the first
+    /// line that cannot be read.
+    public init(_ text: String) throws(ScriptError) {
+        try self.init(text, verbs: Verb.words)
+    }
+
+    /// Reads all lines. Their steps have these verbs.
     ///
     /// The last line of a recording is only a step if it ends with a line feed. Otherwise, the
     /// program has ended before its effect was written.
-    public init(_ text: String) throws(ScriptError) {
+    package init(_ text: String, verbs: [Verb]) throws(ScriptError) {
         let (header, texts) = try Self.header(of: Self.lines(of: text)[...])
         self.header = header
         for (index, text) in zip(texts.indices, texts).dropLast() {
-            try add(text, number: index + 1)
+            try add(text, number: index + 1, verbs)
         }
         guard let last = texts.last else { return }
         if isRecorded || lines.isEmpty && header?.hasFront == true {
-            unfinished = Self.step(cutOff: last)
+            unfinished = Self.step(cutOff: last, verbs)
         } else {
-            try add(last, number: texts.endIndex)
+            try add(last, number: texts.endIndex, verbs)
         }
     }
 
-    private mutating func add(_ text: Substring, number: Int) throws(ScriptError) {
+    private mutating func add(
+        _ text: Substring, number: Int, _ verbs: [Verb]
+    ) throws(ScriptError) {
         do throws(ScriptError.Reason) {
-            if let line = try Line(text, number: number) { lines.append(line) }
+            if let line = try Line(text, number: number, verbs) { lines.append(line) }
         } catch {
             throw ScriptError(line: number, reason: error)
         }
@@ -97,11 +92,6 @@ public struct Script: Hashable, Sendable {
         lines.compactMap(\.step.secretName).filter { !$0.isEmpty }.withoutRepetitions
     }
 
-    /// The verbs of the language: an example, with this link, and the meaning.
-    package static func verbs(link: String) -> [(usage: String, meaning: String)] {
-        Verb.all.map { ($0.usage.replacing("LINK", with: link), $0.meaning) }
-    }
-
     /// Reads the first line that is not empty, if it has the conditions. Returns the lines behind
     /// it.
     private static func header(
@@ -122,12 +112,12 @@ public struct Script: Hashable, Sendable {
     }
 
     /// The step of a line whose end was not written; nil if the step was not written either.
-    private static func step(cutOff line: Substring) -> Step? {
+    private static func step(cutOff line: Substring, _ verbs: [Verb]) -> Step? {
         do {
             var (scanner, words) = (StepScanner(line), [StepWord]())
             while let word = try scanner.next(), word != StepWords.effectMark { words.append(word) }
             var rest = StepWords(words)
-            return words.isEmpty ? nil : try Step(reading: &rest)
+            return words.isEmpty ? nil : try Step(reading: &rest, verbs)
         } catch {
             return nil
         }
@@ -136,7 +126,9 @@ public struct Script: Hashable, Sendable {
 
 extension Script.Line {
     /// Reads a line; nil for an empty one.
-    fileprivate init?(_ text: Substring, number: Int) throws(ScriptError.Reason) {
+    fileprivate init?(
+        _ text: Substring, number: Int, _ verbs: [Verb]
+    ) throws(ScriptError.Reason) {
         if text.utf8.count > Script.lineLimit { throw .tooLong(limit: Script.lineLimit) }
         var words = try StepWords(text)
         let effect = words.takeEffect()
@@ -144,7 +136,7 @@ extension Script.Line {
             if effect != nil { throw .effect }
             return nil
         }
-        let step = try Step(reading: &words)
+        let step = try Step(reading: &words, verbs)
         guard let effect else {
             self.init(number: number, step: step)
             return

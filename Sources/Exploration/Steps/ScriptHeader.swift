@@ -3,7 +3,7 @@ import TextMenu
 /// The conditions under which the steps of a script are taken: its first line.
 package struct ScriptHeader: Hashable, Sendable {
     /// The front end that shows the app.
-    enum Front: Hashable, Sendable {
+    package enum Front: Hashable, Sendable {
         /// Nobody sees the app, so steps need words.
         case none
         case plain
@@ -11,10 +11,10 @@ package struct ScriptHeader: Hashable, Sendable {
     }
 
     /// The name of the app.
-    let app: String
-    var front = Front.none
-    var language = "en"
-    var link: String?
+    package let app: String
+    package var front = Front.none
+    package var language = "en"
+    package var link: String?
 
     /// The values of the app's own options.
     package var options: [String: String] = [:]
@@ -23,15 +23,15 @@ package struct ScriptHeader: Hashable, Sendable {
     package var outside: String?
 
     /// The number that all randomness comes from.
-    var seed: UInt32 = 0
+    package var seed: UInt32 = 0
 
     /// The time of day at the beginning, in seconds since the beginning of 1970.
-    var time = VirtualTime.usualStart
+    package var time = VirtualTime.usualStart
 
     /// True if a front end shows the app.
-    var hasFront: Bool { front != .none }
+    package var hasFront: Bool { front != .none }
 
-    init(app: String, _ front: Front = .none) {
+    package init(app: String, _ front: Front = .none) {
         (self.app, self.front) = (app, front)
     }
 
@@ -85,7 +85,7 @@ package struct ScriptHeader: Hashable, Sendable {
     }
 
     /// The line.
-    var script: String {
+    package var script: String {
         var words: [StepWord] = [
             .bare("app"), .text(app), .bare("language"), .word(language), .bare("seed"),
             .number(Int(seed)), .bare("time"), .number(time),

@@ -1,17 +1,20 @@
 import Binding
-import TextMenu
 
 /// A part of a step, behind its verb.
-struct StepPart<Value: Sendable>: Sendable {
-    struct Missing: Error {}
+package struct StepPart<Value: Sendable>: Sendable {
+    package struct Missing: Error {}
 
     /// The part in an example.
-    let example: String
+    package let example: String
 
     /// Takes the part; nil if something else is there.
-    let read: @Sendable (inout StepWords) -> Value?
+    package let read: @Sendable (inout StepWords) -> Value?
 
-    func value(in words: inout StepWords) throws(Missing) -> Value {
+    package init(example: String, read: @escaping @Sendable (inout StepWords) -> Value?) {
+        (self.example, self.read) = (example, read)
+    }
+
+    package func value(in words: inout StepWords) throws(Missing) -> Value {
         guard let value = read(&words) else { throw Missing() }
         return value
     }
@@ -19,27 +22,27 @@ struct StepPart<Value: Sendable>: Sendable {
 
 extension StepPart<String> {
     /// A text in quotes.
-    static func text(_ example: String) -> Self {
+    package static func text(_ example: String) -> Self {
         Self(example: "\"\(example)\"") { $0.text() }
     }
 
     /// A text in quotes that could be a password.
-    static func secret(_ example: String) -> Self {
+    package static func secret(_ example: String) -> Self {
         Self(example: "\"\(example)\"") { $0.secret() }
     }
 
     /// A text in quotes that is not empty: an empty text is on every screen.
-    static func something(_ example: String) -> Self {
+    package static func something(_ example: String) -> Self {
         Self(example: "\"\(example)\"") { $0.text()?.ifNotEmpty }
     }
 
     /// A word, in quotes or not.
-    static func word(like example: String) -> Self {
+    package static func word(like example: String) -> Self {
         Self(example: example) { $0.next()?.ifNotEmpty }
     }
 
     /// All words up to the end: names with commas between them.
-    static func list(_ example: String) -> Self {
+    package static func list(_ example: String) -> Self {
         Self(example: example) { words in
             var text = ""
             while let word = words.next() { text += word }
@@ -51,24 +54,24 @@ extension StepPart<String> {
 
 extension StepPart<Void> {
     /// This word.
-    static func word(_ word: String) -> Self {
+    package static func word(_ word: String) -> Self {
         Self(example: word) { $0.skip(word) ? () : nil }
     }
 }
 
 extension StepPart<Bool> {
     /// This word, or nothing. The value says which.
-    static func optional(_ word: String) -> Self {
+    package static func optional(_ word: String) -> Self {
         Self(example: "[\(word)]") { $0.skip(word) }
     }
 
     /// One of two words. The value is true for the first one.
-    static func either(_ first: String, or second: String) -> Self {
+    package static func either(_ first: String, or second: String) -> Self {
         Self(example: first) { $0.skip(first) ? true : $0.skip(second) ? false : nil }
     }
 
     /// One of two texts in quotes. The value is true for the first one.
-    static func eitherText(_ first: String, or second: String) -> Self {
+    package static func eitherText(_ first: String, or second: String) -> Self {
         Self(example: "\"\(first)\"") { words in
             guard let text = words.text() else { return nil }
             return text == first ? true : text == second ? false : nil
@@ -78,26 +81,14 @@ extension StepPart<Bool> {
 
 extension StepPart<Int> {
     /// A number in a range.
-    static func number(_ range: ClosedRange<Int>, like example: Int) -> Self {
+    package static func number(_ range: ClosedRange<Int>, like example: Int) -> Self {
         Self(example: "\(example)") { $0.number(range) }
-    }
-}
-
-extension StepPart<Key> {
-    /// The name of a key, such as `enter` or `"page up"`.
-    static let key = Self(example: "enter") { $0.next().flatMap { Key(named: $0) } }
-}
-
-extension StepPart<MouseEvent.Kind> {
-    /// An event of the mouse.
-    static let mouse = Self(example: "press") {
-        $0.next().flatMap { MouseEvent.Kind(rawValue: $0) }
     }
 }
 
 extension StepPart<SchedulerTime.Stride> {
     /// A time like `300ms` or `1.5s`.
-    static func time(_ example: String) -> Self {
+    package static func time(_ example: String) -> Self {
         Self(example: example) { words in
             guard let text = words.next() else { return nil }
             let (unit, nanoseconds) = text.hasSuffix("ms") ? ("ms", 1e6) : ("s", 1e9)

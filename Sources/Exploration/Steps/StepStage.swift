@@ -1,19 +1,19 @@
 import Binding
 import Coordination
-import TextMenu
+package import TextMenu
 import WaylineRouting
 import WaylineValues
 
 /// An app in which steps are taken, in virtual time.
 @MainActor
-struct StepStage {
+package struct StepStage {
     /// The reason why a step fails, if it is not an error of the driver.
     private struct Mismatch: Error {
         let expected: String
         let found: String
     }
 
-    let driver: FlowDriver
+    package let driver: FlowDriver
 
     /// Prints a screen.
     let print: @MainActor (String) -> Void
@@ -24,7 +24,7 @@ struct StepStage {
     private let faults: [BoundFault]
 
     /// The run with the front end; nil without one.
-    let run: InputRun?
+    package let run: InputRun?
 
     init(
         _ driver: FlowDriver, _ print: @escaping @MainActor (String) -> Void = { _ in },
@@ -35,11 +35,16 @@ struct StepStage {
     }
 
     init(
-        _ run: InputRun, _ print: @escaping @MainActor (String) -> Void = { _ in },
-        faults: [BoundFault] = [], secret: @escaping (String) -> String?
+        _ run: InputRun, _ print: @escaping @MainActor (String) -> Void,
+        faults: [BoundFault], secret: @escaping (String) -> String?
     ) {
         (driver, self.print, self.faults, self.run) = (run.driver, print, faults, run)
         knownSecret = secret
+    }
+
+    /// A stage for a tool that knows the texts of secrets.
+    package init(_ run: InputRun, secret: @escaping (String) -> String?) {
+        self.init(run, { _ in }, faults: [], secret: secret)
     }
 
     /// Takes all steps. Throws a `ScriptFailure` for the first one that fails, or whose effect is
@@ -77,7 +82,7 @@ struct StepStage {
 
     /// The text of an error. A driver's error leaves out the screen and the call: a failure has its
     /// own.
-    static func text(of error: any Error) -> String {
+    package static func text(of error: any Error) -> String {
         switch error {
         case let mismatch as Mismatch: "expected \(mismatch.expected); found \(mismatch.found)"
         case let error as FlowDriverError: error.mistake
@@ -92,8 +97,16 @@ struct StepStage {
 /// The parts of verbs.
 extension StepStage {
     /// Throws unless an expectation holds. `found` is what the app shows instead.
-    func expect(_ expected: String, _ holds: Bool, found: String) throws {
+    package func expect(_ expected: String, _ holds: Bool, found: String) throws {
         if !holds { throw Mismatch(expected: expected, found: found) }
+    }
+
+    /// Returns the value. Throws if there is none, as `found` says.
+    package func require<Value>(
+        _ value: Value?, _ expected: String, found: String
+    ) throws -> Value {
+        guard let value else { throw Mismatch(expected: expected, found: found) }
+        return value
     }
 
     /// Throws if a request was refused.
@@ -114,7 +127,7 @@ extension StepStage {
     }
 
     /// The text of a secret.
-    func secret(_ name: String) throws -> String {
+    package func secret(_ name: String) throws -> String {
         guard let text = name.isEmpty ? "" : knownSecret(name) else {
             throw Mismatch(
                 expected: "the text of the secret '\(name)'",
@@ -148,41 +161,8 @@ extension StepStage {
     }
 
     func restart() async throws {
-        try expect("no front end", run?.hasFrontEnd != true, found: "one that shows this run")
+        try expect("no front end", run?.front == nil, found: "one that shows this run")
         try await driver.restart()
-    }
-}
-
-/// The input of a front end.
-extension StepStage {
-    func press(_ keys: [Key]) throws {
-        let front = try front(run?.terminal, "the full screen", like: "size 80 24")
-        run?.input { front.press(keys) }
-    }
-
-    func resize(columns: Int, rows: Int) throws {
-        let front = try front(run?.terminal, "the full screen", like: "size 80 24")
-        run?.input { front.resize(to: TerminalSize(columns: columns, rows: rows)) }
-    }
-
-    func answer(_ line: String) throws {
-        let front = try front(run?.lines, "plain lines", like: "plain")
-        run?.input { front.reply(line) }
-    }
-
-    /// Fills in the secure field that has the focus, or answers with a hidden line.
-    func typeSecret(_ name: String) throws {
-        let run = try front(run?.hasFrontEnd == true ? run : nil, "a front end", like: "plain")
-        let text = try secret(name)
-        guard let terminal = run.terminal else {
-            try expect(
-                "a question for a hidden line", run.lines?.echo == .hidden, found: "another one")
-            return run.input { run.lines?.reply(text) }
-        }
-        guard case .text(let field)? = terminal.editedControl?.input, field.isSecure else {
-            throw Mismatch(expected: "the focus in a secure field", found: "it elsewhere")
-        }
-        run.input { field.type(text) }
     }
 
     /// Fills in a secure field with the text of a secret. Another field would show it.
@@ -193,19 +173,6 @@ extension StepStage {
         }
         try expect("a secure field '\(label)'", !showsText, found: "one that shows its text")
         try await driver.type(try secret(name), into: label)
-    }
-
-    func quit() throws {
-        let run = try front(run, "a front end", like: "plain")
-        run.input { run.quit() }
-    }
-
-    private func front<Front>(
-        _ front: Front?, _ name: String, like words: String
-    ) throws -> Front {
-        if let front { return front }
-        throw Mismatch(
-            expected: "\(name): a first line like 'app \"Shop\" \(words)'", found: "another run")
     }
 }
 
@@ -221,7 +188,7 @@ package struct ScriptFailure: Error, Hashable, Sendable {
     /// The screen at that moment, as a user reads it.
     let screen: String
 
-    init(number: Int, text: String, expected: String?, found: String, screen: String) {
+    package init(number: Int, text: String, expected: String?, found: String, screen: String) {
         (self.number, self.text, self.expected) = (number, text, expected)
         (self.found, self.screen) = (found, screen)
     }

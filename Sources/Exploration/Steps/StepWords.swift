@@ -1,19 +1,23 @@
 import WaylineRouting
 
 /// A word of a step: in quotes, or bare.
-struct StepWord: Hashable, Sendable {
+package struct StepWord: Hashable, Sendable {
     /// The word, or the text between its quotes.
-    let content: String
+    package let content: String
 
     /// True if it has quotes.
-    let isText: Bool
+    package let isText: Bool
 
-    static func text(_ content: String) -> StepWord { StepWord(content: content, isText: true) }
+    package static func text(_ content: String) -> StepWord {
+        StepWord(content: content, isText: true)
+    }
 
-    static func bare(_ content: String) -> StepWord { StepWord(content: content, isText: false) }
+    package static func bare(_ content: String) -> StepWord {
+        StepWord(content: content, isText: false)
+    }
 
     /// A word without quotes, unless it would be read as something else.
-    static func word(_ content: String) -> StepWord {
+    package static func word(_ content: String) -> StepWord {
         let isBare =
             !content.isEmpty && !content.hasPrefix("#") && .bare(content) != StepWords.effectMark
             && content == content.escaped(for: .literal)
@@ -23,28 +27,28 @@ struct StepWord: Hashable, Sendable {
         return StepWord(content: content, isText: !isBare)
     }
 
-    static func number(_ number: Int) -> StepWord { .bare("\(number)") }
+    package static func number(_ number: Int) -> StepWord { .bare("\(number)") }
 
     /// The word as a script has it.
-    var script: String { isText ? content.quoted : content }
+    package var script: String { isText ? content.quoted : content }
 }
 
 /// The words of a line that are still to be read.
-struct StepWords {
+package struct StepWords {
     /// The mark before the effect of a step.
-    static let effectMark = StepWord.bare("->")
+    package static let effectMark = StepWord.bare("->")
 
     private var rest: ArraySlice<StepWord>
 
     /// The words that were taken, without texts that could be passwords.
-    private(set) var shown: [String] = []
+    package private(set) var shown: [String] = []
 
     /// The words that are left.
-    var words: [StepWord] { Array(rest) }
+    package var words: [StepWord] { Array(rest) }
 
-    var isEmpty: Bool { rest.isEmpty }
+    package var isEmpty: Bool { rest.isEmpty }
 
-    init(_ words: [StepWord]) {
+    package init(_ words: [StepWord]) {
         rest = words[...]
     }
 
@@ -57,41 +61,41 @@ struct StepWords {
 
     /// Removes the words from the mark of an effect on, and returns those behind it; nil without a
     /// mark.
-    mutating func takeEffect() -> [StepWord]? {
+    package mutating func takeEffect() -> [StepWord]? {
         guard let mark = rest.firstIndex(of: Self.effectMark) else { return nil }
         defer { rest = rest[..<mark] }
         return Array(rest[(mark + 1)...])
     }
 
     /// Takes this word if it is next, without quotes. Returns whether it was.
-    mutating func skip(_ word: String) -> Bool {
+    package mutating func skip(_ word: String) -> Bool {
         guard first == word else { return false }
         _ = next()
         return true
     }
 
     /// The next word, if it has no quotes.
-    var first: String? { rest.first.flatMap { $0.isText ? nil : $0.content } }
+    package var first: String? { rest.first.flatMap { $0.isText ? nil : $0.content } }
 
     /// Takes a word, in quotes or not.
-    mutating func next() -> String? {
+    package mutating func next() -> String? {
         guard let word = rest.popFirst() else { return nil }
         shown.append(word.script)
         return word.content
     }
 
     /// Takes a text in quotes.
-    mutating func text() -> String? { rest.first?.isText == true ? next() : nil }
+    package mutating func text() -> String? { rest.first?.isText == true ? next() : nil }
 
     /// Takes a text in quotes that could be a password.
-    mutating func secret() -> String? {
+    package mutating func secret() -> String? {
         let text = text()
         if text != nil { shown[shown.count - 1] = "\"…\"" }
         return text
     }
 
     /// Takes a number in this range.
-    mutating func number(_ range: ClosedRange<Int>) -> Int? {
+    package mutating func number(_ range: ClosedRange<Int>) -> Int? {
         next().flatMap { Int($0) }.flatMap { range.contains($0) ? $0 : nil }
     }
 }

@@ -3,7 +3,7 @@ import WaylineRouting
 
 /// The verbs that expect something of the screen.
 extension Verb {
-    static let expectScreen = Verb(
+    package static let expectScreen = Verb(
         "expect screen", .word(like: "home"), does: "the screen on top is of this route",
         swift: { "XCTAssertEqual(app.path.last, \($0.quoted))" },
         take: {
@@ -11,7 +11,7 @@ extension Verb {
             try $0.expect("the screen '\($1)'", top == $1, found: "the screen '\(top)'")
         })
 
-    static let expectStack = Verb(
+    package static let expectStack = Verb(
         "expect stack", .list("login,change-password"), does: "the routes up to the top screen",
         swift: { "XCTAssertEqual(app.path, \($0.split(separator: ",").map { String($0) }))" },
         take: {
@@ -19,21 +19,21 @@ extension Verb {
             try $0.expect("the stack '\($1)'", path == $1, found: "the stack '\(path)'")
         })
 
-    static let expectText = Verb(
+    package static let expectText = Verb(
         "expect text", .something("Welcome"), does: "this text is on the screen",
         swift: { "XCTAssertTrue(app.text.contains(\($0.quoted)), app.text)" },
         take: {
             try $0.expect("the text '\($1)'", $0.driver.text.contains($1), found: "no such text")
         })
 
-    static let expectNoText = Verb(
+    package static let expectNoText = Verb(
         "expect no text", .something("Welcome"), does: "this text is not on the screen",
         swift: { "XCTAssertFalse(app.text.contains(\($0.quoted)), app.text)" },
         take: {
             try $0.expect("no text '\($1)'", !$0.driver.text.contains($1), found: "that text")
         })
 
-    static let expectAlert = Verb(
+    package static let expectAlert = Verb(
         "expect alert", .something("Log out?"), does: "an alert says this",
         swift: { "XCTAssertEqual(app.alerts.last?.title, \($0.quoted))" },
         take: { stage, text in
@@ -42,7 +42,7 @@ extension Verb {
             try stage.expect("an alert that says '\(text)'", isSaid, found: stage.alert)
         })
 
-    static let expectNoAlert = Verb(
+    package static let expectNoAlert = Verb(
         "expect no alert", does: "no alert is shown", swift: { "XCTAssertEqual(app.alerts, [])" },
         take: { try $0.expect("no alert", $0.driver.alerts.isEmpty, found: $0.alert) })
 }

@@ -1,36 +1,38 @@
-import TextMenu
-
 /// A verb of the language of steps: how a line with it is written, what it means, and what it does.
 ///
-/// All tools read and print steps by one table of verbs, ``all``. Verbs can have the same name, and
-/// are told apart by the words behind it.
-final class Verb: Sendable {
-    typealias Action = @MainActor @Sendable (StepStage) async throws -> Void
+/// All tools read and print steps by one table of verbs. Verbs can have the same name, and are told
+/// apart by the words behind it.
+package final class Verb: Sendable {
+    package typealias Action = @MainActor @Sendable (StepStage) async throws -> Void
 
     /// A step with this verb.
-    struct Reading {
+    package struct Reading {
         /// Takes the step. Throws the reason why it fails.
-        let take: Action
+        package let take: Action
 
         /// Makes the line of a test that takes it; nil if tests have no words for it.
-        let swift: (@Sendable () -> String)?
+        package let swift: (@Sendable () -> String)?
     }
 
     /// The words that a line begins with.
-    let name: [String]
+    package let name: [String]
 
     /// An example of a line.
-    let usage: String
+    package let usage: String
 
     /// The meaning, for the help.
-    let meaning: String
+    package let meaning: String
+
+    /// True if the last word is the name of a secret.
+    let takesSecret: Bool
 
     /// Reads the words behind the name; nil if the step is written with others.
-    let read: @Sendable (inout StepWords) -> Reading?
+    package let read: @Sendable (inout StepWords) -> Reading?
 
     /// Creates a verb with these parts behind its name. `take` and `swift` get their values.
-    init<each Value: Sendable>(
+    package init<each Value: Sendable>(
         _ name: String, _ parts: repeat StepPart<each Value>, does meaning: String,
+        takesSecret: Bool = false,
         swift: (@Sendable (repeat each Value) -> String)? = nil,
         take: @escaping @MainActor @Sendable (StepStage, repeat each Value) async throws -> Void
     ) {
@@ -39,6 +41,7 @@ final class Verb: Sendable {
         self.name = name.split(separator: " ").map(String.init)
         self.usage = usage
         self.meaning = meaning
+        self.takesSecret = takesSecret
         read = { words in
             do {
                 let values = (repeat try (each parts).value(in: &words))
@@ -54,7 +57,7 @@ final class Verb: Sendable {
 }
 
 extension Verb: Hashable {
-    static func == (one: Verb, other: Verb) -> Bool { one === other }
+    package static func == (one: Verb, other: Verb) -> Bool { one === other }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -39,7 +39,9 @@ extension Command {
         _ console: ConsoleApp, _ arguments: Arguments, _ output: Output, for program: String
     ) async throws(CommandError) -> ExitStatus {
         let old = arguments.operands.first
-        let plan = console.plan
+        let form = arguments.value(.form).flatMap(MapForm.init) ?? .text
+        var plan = console.plan
+        if form == .html { plan.painter = StoryboardPainter() }
         // A copy of this process must not read a map from a pipe again.
         await plan.workIfCopy()
         let path = old ?? arguments.value(.check)
@@ -61,7 +63,7 @@ extension Command {
         let printer = MapPrinter(result, program, output)
         if printer.hasTrap { return .failure }
         guard let known, let path else {
-            return printer.print(arguments.value(.form).flatMap(MapForm.init) ?? .text)
+            return printer.print(form)
         }
         return old == nil ? printer.check(known, at: path) : printer.compare(known)
     }

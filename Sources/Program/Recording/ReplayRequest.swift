@@ -41,7 +41,7 @@ struct ReplayRequest {
     func answer(_ output: Output) async throws -> ExitStatus {
         let script: Script
         let text = try file.read()
-        do throws(ScriptError) { script = try Script(text) } catch {
+        do throws(ScriptError) { script = try Script(recording: text) } catch {
             output.fail("\(file.name):\(error)")
             return .failure
         }

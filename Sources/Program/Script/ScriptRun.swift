@@ -19,7 +19,7 @@ struct ScriptRun {
         let file = ScriptFile(path)
         let text = try file.read()
         let script: Script
-        do throws(ScriptError) { script = try Script(text) } catch {
+        do throws(ScriptError) { script = try Script(recording: text) } catch {
             output.fail("\(file.name):\(error)")
             return .usage
         }
@@ -43,7 +43,7 @@ struct ScriptRun {
         let isExplored = options.isExplored || script.hasFaults
         try await script.play(
             in: console.app, options.launch, exploring: isExplored ? console.plan : nil,
-            print: output.write, secret: secret)
+            InputRun.fronts(), print: output.write, secret: secret)
     }
 
     /// Throws unless the command line leaves the conditions to the script, and names the same

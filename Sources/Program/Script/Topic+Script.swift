@@ -13,7 +13,8 @@ extension Topic {
                 "A line is a step. Empty lines, and comments after a '#', are ignored. Texts are "
                     + #"in quotes; in them, '\"' is a quote, '\\' a backslash and '\n' a line end."#
             ),
-            .terms(Script.verbs(link: link ?? "LINK")),
+            .terms(
+                Verb.all.map { ($0.usage.replacing("LINK", with: link ?? "LINK"), $0.meaning) }),
             .paragraph(
                 "All lines are read first: one that cannot be read ends the "
                     + "run with status 64. The first step that fails ends it with status 1, and "

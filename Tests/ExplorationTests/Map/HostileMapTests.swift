@@ -7,9 +7,9 @@ import XCTest
 @MainActor
 final class HostileMapTests: XCTestCase {
     func testATitleStaysInItsLineInEachFormOfAMap() async throws {
-        let found = try await Exploration(
+        let (found, storyboard) = try await Exploration(
             of: App("Signs\u{600}<\u{301}\u{2028}") { _ in SignsCoordinator() }
-        ).run()
+        ).draw()
         let map = found.map
         XCTAssertEqual(ExplorationMap(map.text), map)
         XCTAssertEqual(map.review(of: ExplorationMap(map.text)), [])
@@ -17,7 +17,7 @@ final class HostileMapTests: XCTestCase {
         XCTAssertEqual(ways.count, SignsView.titles.count, map.text)
         XCTAssertEqual(
             map.mermaid.split(separator: "\n").count { $0.contains("-->") }, ways.count + 1)
-        let html = found.storyboard.html
+        let html = storyboard.html
         for text in [map.text, map.mermaid, map.json.json, html] {
             let controls = text.unicodeScalars.filter {
                 $0 != "\n" && HostileText.controls.contains($0)

@@ -95,10 +95,11 @@ final class MapCommandTests: XCTestCase {
     }
 
     func testTheMapAsHTMLIsTheStoryboard() async throws {
-        let page = try await Exploration.bakery.run().storyboard.html
+        let (found, storyboard) = try await Exploration.bakery.draw()
+        XCTAssertTrue(found.isComplete)
         let status = await run(nil, "--as", "html")
         XCTAssertEqual(status, 0)
-        XCTAssertEqual(text, page)
+        XCTAssertEqual(text, storyboard.html)
     }
 
     func testAMissingMapIsAnErrorThatTellsHowToWriteIt() async {

@@ -8,7 +8,7 @@ import XCTest
 
 final class ScriptReadingTests: XCTestCase {
     private func texts(_ text: String) throws -> [String] {
-        try Script(text).lines.map(\.step.shown)
+        try Script(recording: text).lines.map(\.step.shown)
     }
 
     func testEachStepIsRead() throws {
@@ -42,11 +42,13 @@ final class ScriptReadingTests: XCTestCase {
             if case .terms(let terms) = note { terms.map(\.0) } else { [String]() }
         }
         XCTAssertGreaterThan(lines.count, 20)
-        for line in lines { XCTAssertNoThrow(try Script(line.filter { !"[]".contains($0) }), line) }
+        for line in lines {
+            XCTAssertNoThrow(try Script(recording: line.filter { !"[]".contains($0) }), line)
+        }
     }
 
     func testCommentsAndEmptyLinesAreLeftOutAndNumbersStay() throws {
-        let script = try Script("# first\n\n  back  # \"quoted\r\n\tshow\n")
+        let script = try Script(recording: "# first\n\n  back  # \"quoted\r\n\tshow\n")
         XCTAssertEqual(script.lines.map(\.number), [3, 4])
         XCTAssertEqual(script.lines.map(\.step.shown), ["back", "show"])
     }
@@ -136,7 +138,9 @@ final class ScriptReadingTests: XCTestCase {
 
     func testAnUnreadableLineIsReportedWithItsNumber() {
         for (text, error) in Self.mistakes {
-            XCTAssertThrowsError(try Script(text), error) { XCTAssertEqual("\($0)", error) }
+            XCTAssertThrowsError(try Script(recording: text), error) {
+                XCTAssertEqual("\($0)", error)
+            }
         }
     }
 }

@@ -17,13 +17,13 @@ final class ReplayDocTests: XCTestCase {
         """
 
     func testARecordingIsComparedInATest() async throws {
-        let script = try Script(text)
+        let script = try Script(recording: text)
         let difference = try await Replay(script, of: .cafe).firstDifference()
         XCTAssertNil(difference)
     }
 
     func testAReplayGoesToAStep() async throws {
-        let script = try Script(text)
+        let script = try Script(recording: text)
         let replay = try Replay(script, of: .cafe)
         try await replay.go(to: 3)
         print(replay.screen)

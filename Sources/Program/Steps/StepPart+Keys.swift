@@ -1,0 +1,14 @@
+import TextMenu
+import WaylineExploration
+
+extension StepPart<Key> {
+    /// The name of a key, such as `enter` or `"page up"`.
+    static let key = Self(example: "enter") { $0.next().flatMap { Key(named: $0) } }
+}
+
+extension StepPart<MouseEvent.Kind> {
+    /// An event of the mouse.
+    static let mouse = Self(example: "press") {
+        $0.next().flatMap { MouseEvent.Kind(rawValue: $0) }
+    }
+}
