@@ -35,7 +35,9 @@ struct GoalFinder {
         case .quit: return goal(.end)
         case .leave(let id, let asItSays): return leave(id, asItSays, request)
         case .close(let tab): return close(tab)
-        case .waited(let pending, _): return timely(pending.goal)
+        case .waited(let pending, _):
+            if let caller = pending.caller, !tree.contains(caller) { return nil }
+            return timely(pending.goal)
         }
     }
 

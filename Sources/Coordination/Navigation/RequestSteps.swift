@@ -151,10 +151,11 @@ final class RequestSteps {
         let brought = change.brought(from: first) + mainFlow(of: goal)
         let presented = waiting.presentations.note(
             change.flows?.rows.map(\.number) ?? [], of: tree.state, for: request.ticket)
+        let orphans = waiting.guards.orphans(in: tree)
         waiting.change(by: request.ticket) { state in
             state.wait(presented.guarded, for: presented.flow.map { [$0] } ?? brought)
             state.supersede(
-                after: old, by: request.ticket, isLink: request.cause == .link)
+                after: old, by: request.ticket, isLink: request.cause == .link, orphans)
             if goal.saved != nil { state.pending = [] }
             if let next = goal.next {
                 state.add(next.waiting(for: brought, as: request.ticket))

@@ -84,7 +84,9 @@ final class WaitingRequests {
         change(by: ticket) { $0.add(waiting) }
         switch answerer {
         case .asyncGuard(let asyncGuard):
-            ask(asyncGuard, ticket) { $0.resume(ticket, $1, of: part) }
+            ask(asyncGuard, ticket, about: part) { [number = part.number] in
+                $0.resume(ticket, $1, of: number)
+            }
         case .user(let alert, let answered):
             question.ask(alert, for: ticket) { [weak self] in
                 self?.endQuestion(ticket, about: part, $0, answered)
@@ -95,10 +97,13 @@ final class WaitingRequests {
 
     private func ask(
         _ asyncGuard: @escaping @MainActor () async -> Verdict, _ ticket: Int,
+        about part: GuardedPart,
         onAnswer: @escaping @MainActor (WaitingRequests, Verdict) -> Void
     ) {
         let call = RunningGuards.Call(ticket: ticket, handler: processor)
-        guards.ask(call, asyncGuard) { [weak self] in if let self { onAnswer(self, $0) } }
+        let owners = [part.leaving, part.flow.id].compactMap(\.self).filter(tree.contains)
+        guards.ask(call, of: owners, asyncGuard) { [weak self] in if let self { onAnswer(self, $0) }
+        }
     }
 
     private func endQuestion(
@@ -111,7 +116,7 @@ final class WaitingRequests {
             switch answered(answer) {
             case .now(let verdict): goOn(ticket, after: verdict(), about: part)
             case .later(let verdict):
-                ask(verdict, ticket) { $0.goOn(ticket, after: $1, about: part) }
+                ask(verdict, ticket, about: part) { $0.goOn(ticket, after: $1, about: part) }
             }
         case .dismissed: goOn(ticket, after: .stay, about: part)
         case .needless(let outcome): giveUp(waiting, outcome)
@@ -127,7 +132,7 @@ final class WaitingRequests {
         } else if verdict == .stay, !waiting.isCut {
             return giveUp(waiting, .stayed(because: ""))
         }
-        resume(ticket, verdict, of: part)
+        resume(ticket, verdict, of: part.number)
     }
 
     private func waiting(_ ticket: Int) -> PendingNavigation? {
@@ -135,9 +140,9 @@ final class WaitingRequests {
     }
 
     /// Goes on with a request whose guard, or the user, has answered.
-    private func resume(_ ticket: Int, _ verdict: Verdict, of part: GuardedPart) {
+    private func resume(_ ticket: Int, _ verdict: Verdict, of part: Int) {
         guard let waiting = waiting(ticket) else { return }
-        let answer = GuardAnswer(part: part.number, verdict: verdict)
+        let answer = GuardAnswer(part: part, verdict: verdict)
         processor.submit(NavigationRequest(waiting, answer))
     }
 
@@ -233,7 +238,7 @@ final class WaitingRequests {
         switch presentations.join(transition, call, in: tree.state) {
         case .request: break
         case .flow(let flow):
-            tree.changeWaiting { $0.wait([call.guarded].compactMap(\.self), for: [flow]) }
+            tree.changeWaiting { $0.wait(presentations.guarded(by: [call]), for: [flow]) }
         case .nothing:
             presentations.add(request.ticket, transition, call)
             // What the presented screens begin is not the guard's.

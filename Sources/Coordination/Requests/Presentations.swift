@@ -70,7 +70,20 @@ final class Presentations {
             all[index].flow =
                 begun.last { state.flow($0)?.destination == step } ?? all[index].flow
         }
-        return (all[index].flow, all[index].calls.compactMap(\.guarded))
+        return (all[index].flow, guarded(by: all[index].calls))
+    }
+
+    /// Returns the tickets of the requests whose guards await the results of `calls`. A guard can
+    /// await what another guard must allow, which awaits a result, too.
+    func guarded(by calls: [Call]) -> [Int] {
+        var tickets: [Int] = []
+        var calls = calls
+        while let call = calls.popLast() {
+            guard let ticket = call.guarded, !tickets.contains(ticket) else { continue }
+            tickets.append(ticket)
+            calls += all.first { $0.ticket == ticket }?.calls ?? []
+        }
+        return tickets
     }
 
     /// Returns those of the flows whose results are awaited.

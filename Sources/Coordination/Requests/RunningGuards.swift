@@ -16,6 +16,9 @@ final class RunningGuards {
     private struct Running {
         let piece: Int
         let task: Task<Void, Never>
+
+        /// The screen that leaves and the flow of the guard, as far as they are in the state.
+        let owners: [Int]
     }
 
     @TaskLocal static var current: Call?
@@ -33,9 +36,14 @@ final class RunningGuards {
     /// Returns whether a guard is being asked about the request of this ticket.
     func contains(_ ticket: Int) -> Bool { running[ticket] != nil }
 
+    /// The tickets of the requests whose guards belong to a screen or flow that has left.
+    func orphans(in tree: NavigationTree) -> Set<Int> {
+        Set(running.filter { !$0.value.owners.allSatisfy(tree.contains) }.keys)
+    }
+
     /// Asks an async guard, and calls `onAnswer` unless the asking has ended before.
     func ask(
-        _ call: Call, _ asyncGuard: @escaping @MainActor () async -> Verdict,
+        _ call: Call, of owners: [Int], _ asyncGuard: @escaping @MainActor () async -> Verdict,
         onAnswer: @escaping @MainActor (Verdict) -> Void
     ) {
         running[call.ticket] = pendingTasks.work.begin { piece in
@@ -50,7 +58,7 @@ final class RunningGuards {
                     onAnswer(verdict)
                 }
             }
-            return Running(piece: piece, task: task)
+            return Running(piece: piece, task: task, owners: owners)
         }
     }
 

@@ -225,6 +225,32 @@ final class PresentingTests: XCTestCase {
         XCTAssertNotNil(attempt.outcome)
     }
 
+    func testAGuardOfWhatAGuardPresentsCanPresent() async throws {
+        let navigator = try navigator()
+        let attempt = navigator.go(.push("archive"))
+        await free()
+        XCTAssertEqual(navigator.state.path, ["canvas", "code"])
+        try await choose("1234", navigator)
+        XCTAssertEqual(navigator.state.path, ["canvas", "pass"])
+        XCTAssertNil(attempt.outcome)
+        try await choose("valid", navigator)
+        XCTAssertEqual(navigator.state.path, ["canvas", "archive"])
+        XCTAssertNotNil(attempt.outcome)
+    }
+
+    func testAGuardThatPresentsEndsWithItsScreen() async throws {
+        let navigator = try navigator()
+        navigator.go(.start(.mixer))
+        navigator.go(.push("palette"))
+        let attempt = navigator.go(.popToRoot)
+        await free()
+        XCTAssertEqual(navigator.state.path, ["canvas", "mixer", "palette", "sample"])
+        navigator.go(.unwind, leaving: .session)
+        await free()
+        XCTAssertEqual(attempt.outcome, .superseded)
+        XCTAssertEqual(navigator.findLeaks(), [])
+    }
+
     func testACallFromWithinPresentsAgain() async throws {
         let navigator = try navigator()
         try await pick(navigator)

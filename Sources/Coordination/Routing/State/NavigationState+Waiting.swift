@@ -115,10 +115,10 @@ extension NavigationState {
 
     /// Forgets what comes too late after the change from `old` that the request of this ticket has
     /// made: a guard that is being asked, with the link behind it. After a link, which names its
-    /// place, also what could lead away from there. A guard whose presented flow has ended now is
-    /// still being asked.
+    /// place, also what could lead away from there. A guard that presents is still being asked,
+    /// unless it is one of the `orphans`, whose screen or flow has left.
     package mutating func supersede(
-        after old: NavigationState, by ticket: Int, isLink: Bool
+        after old: NavigationState, by ticket: Int, isLink: Bool, _ orphans: Set<Int>
     ) {
         let late = Set(pending.filter { $0.until == .answer && $0.ticket != ticket }.map(\.ticket))
         let place = self
@@ -128,7 +128,7 @@ extension NavigationState {
             let isReady = waiting.isReady(in: place)
             let isBehind = waiting.behind.map(late.contains) ?? false
             if waiting.until == .answer || isBehind && waiting.isReady(in: old)
-                || isLink && isReady
+                || isLink && isReady || orphans.contains(waiting.ticket)
             {
                 return nil
             }

@@ -23,6 +23,14 @@ final class Studio: Coordinator {
             .onEnter { studio, _ in
                 await studio.present(.code) == "1234" ? .allow : .refuse(because: "Wrong code.")
             }
+        FlowScreen(.pass) { _ in NamedScreen("pass") }
+            .onEnter { studio, _ in
+                await studio.present(.code) == "1234" ? .allow : .refuse(because: "Wrong code.")
+            }
+        FlowScreen(.archive) { _ in NamedScreen("archive") }
+            .onEnter { studio, _ in
+                await studio.present(.pass) == "valid" ? .allow : .refuse(because: "No pass.")
+            }
         ChildFlow(.mixer) { _ in
             Mixer()
         } onResult: { studio, result in
@@ -48,6 +56,10 @@ final class Mixer: Coordinator {
     static let flow = Flow<Mixer>(.blend) {
         FlowScreen(.blend) { _ in NamedScreen("mixer") }
         FlowScreen(.sample) { _ in NamedScreen("sample") }
+        FlowScreen(.palette) { _ in NamedScreen("palette") }
+            .onLeave { mixer, _ in
+                await mixer.present(.sample) == "dry" ? .allow : .refuse(because: "Still wet.")
+            }
     }
 }
 
@@ -65,6 +77,8 @@ extension Destination<NoInput, NoOutput> {
     static let canvas = Self("canvas")
     static let frame = Self("frame")
     static let vault = Self("vault")
+    static let archive = Self("archive")
+    static let palette = Self("palette")
     static let blend = Self("mixer")
     static let inside = Self("inside")
     static let safe = Self("safe")
@@ -73,6 +87,7 @@ extension Destination<NoInput, NoOutput> {
 extension Destination<NoInput, String> {
     static let colours = Self(RouteName(rawValue: "colours"))
     static let code = Self(RouteName(rawValue: "code"))
+    static let pass = Self(RouteName(rawValue: "pass"))
     static let mixer = Self(RouteName(rawValue: "mixer"))
     static let sample = Self(RouteName(rawValue: "sample"))
 }
