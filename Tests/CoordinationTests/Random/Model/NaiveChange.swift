@@ -10,7 +10,7 @@ struct NaiveChange {
     var begun: [NaiveFlow] = []
     var entered: [NaiveEntry] = []
 
-    /// What comes, flows and entries, from the bottom to the top.
+    /// The flows and entries that come, from the bottom to the top.
     private(set) var coming: [NaiveItem] = []
     var finished: [Int: FlowOutput] = [:]
 
@@ -39,7 +39,7 @@ struct NaiveChange {
 }
 
 extension NaiveFlow {
-    /// Whether it has a coordinator of its own, the root's apart.
+    /// True if it has a coordinator of its own, other than the root's.
     var hasCoordinator: Bool { slot != .root && WalkFlows.children.contains(destination.route) }
 
     /// True if somebody gets its result.
@@ -56,6 +56,13 @@ struct NaiveCheck {
     var place: (id: Int, owner: Int)?
     var leaving: Int?
 
-    /// What a condition that no longer holds says.
+    /// The verdict of a condition that no longer holds.
     var broken: Verdict?
+
+    /// The number of the place, or for one with a number from `first` on, which may be another one
+    /// later, a number below 0.
+    func number(before first: Int) -> Int {
+        let id = place?.id ?? leaving ?? 0
+        return id < first ? id : first - 1 - id
+    }
 }

@@ -20,7 +20,7 @@ struct NaiveFlow: Equatable {
     let slot: Slot
     let destination: PlaceStep
 
-    /// Whether it was entered, and back does not lead out of it.
+    /// True if it was entered: back does not lead out of it.
     var isMain = false
 
     /// The names of its tabs; none where it has a single stack.

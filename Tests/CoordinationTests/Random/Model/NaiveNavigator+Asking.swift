@@ -1,7 +1,7 @@
 import Coordination
 import WaylineRouting
 
-/// What the model makes of the operations of a walk.
+/// The operations of a walk, as the model carries them out.
 extension NaiveNavigator {
     /// The top screen's router decides on `transition`.
     func perform(_ transition: Transition, _ number: Int) {
@@ -33,7 +33,7 @@ extension NaiveNavigator {
     }
 
     /// The alert that the user sees.
-    private var alert: Alert? { question?.alert ?? state.active.alert }
+    var alert: Alert? { question?.alert ?? state.active.alert }
 
     func back(_ number: Int) {
         leave(by: alert == nil ? .pop : .dismiss, number)

@@ -14,7 +14,7 @@ extension NaiveNavigator {
             }
     }
 
-    /// Whether the place whose condition no longer holds is still part of the plan.
+    /// The check of the place whose condition no longer holds, if it is still part of the plan.
     private func brokenCheck(of change: NaiveChange, _ request: NaiveRequest) -> [NaiveCheck] {
         guard let id = request.broken, change.state.ids.contains(id),
             let verdict = brokenVerdict(of: id),
@@ -24,7 +24,7 @@ extension NaiveNavigator {
         return [check]
     }
 
-    /// What a guard says; nil if it takes its time.
+    /// The answer of a guard; nil if it takes its time.
     func verdict(of check: NaiveCheck) -> Verdict? {
         if check.isSlow { return nil }
         if let verdict = check.broken { return verdict }

@@ -27,6 +27,7 @@ extension NaiveNavigator {
             steps.append(.resumed(state.top.route))
         }
         steps += tellings.flatMap(\.steps)
+        endCalls(after: change)
         if request.cause != .link, !request.isCut {
             queue.insert(contentsOf: tellings.compactMap(followUp), at: 0)
         }
@@ -37,6 +38,7 @@ extension NaiveNavigator {
     ) {
         let first = max(old.nextID, goal.nextID)
         let brought = change.coming.map(\.id).filter { $0 >= first } + mainFlow(of: goal)
+        notePresented(by: change, brought, request)
         supersede(after: old, request)
         if goal.isSaved { state.waiting = [] }
         state.waiting.removeAll { goal.next.isEmpty && $0.ticket == request.ticket }
@@ -56,6 +58,7 @@ extension NaiveNavigator {
         let root = state.chain[0].id
         leave(change)
         steps += tellings.flatMap(\.steps)
+        endCalls { _ in true }
         steps += lives.removeValue(forKey: root).map { [.ended($0)] } ?? []
     }
 
@@ -69,7 +72,7 @@ extension NaiveNavigator {
     }
 
     private func tellings(of change: NaiveChange) -> [Telling] {
-        change.ended.filter(\.hasResult).compactMap { flow in
+        change.ended.filter { $0.hasResult && !isAwaited($0) }.compactMap { flow in
             guard let parent = flow.parent.map({ owner(of: state[$0]) }),
                 let life = lives[parent.id]
             else { return nil }

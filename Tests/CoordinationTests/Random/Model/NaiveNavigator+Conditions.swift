@@ -29,7 +29,7 @@ extension NaiveNavigator {
         }
     }
 
-    /// What the condition of a place says; nil if it holds, or if there is none.
+    /// The verdict of the condition of a place; nil if it holds, or if there is none.
     func brokenVerdict(of id: Int) -> Verdict? {
         let condition = watches.first { $0.check.place?.id == id }?.condition
         return condition.flatMap { holds[$0.value] ? nil : $0.otherwise }

@@ -3,16 +3,22 @@ import WaylineRouting
 
 /// The way of a request: plan, ask, and round again with another goal, or make the change.
 extension NaiveNavigator {
-    func carryOut(_ request: NaiveRequest, to goal: NaiveGoal, _ answer: Verdict? = nil) {
+    func carryOut(
+        _ request: NaiveRequest, to goal: NaiveGoal, _ answer: (part: Int, verdict: Verdict)? = nil
+    ) {
         var (goal, answer) = (goal, answer)
         do throws(RoutingError) {
             guard let change = try plan(goal) else { return stay(request, goal) }
-            for check in checks(of: change, request).dropFirst(goal.passed) {
-                guard let verdict = answer.take() ?? verdict(of: check) else {
+            let first = max(state.nextID, goal.nextID)
+            for check in checks(of: change, request) {
+                let place = check.number(before: first)
+                if goal.passed.contains(place) { continue }
+                let given = answer?.part == place ? answer.take()?.verdict : nil
+                guard let verdict = given ?? verdict(of: check) else {
                     return wait(for: check, of: change, request, goal)
                 }
                 if verdict != .allow { return handle(verdict, check, request, goal, change) }
-                goal.passed += 1
+                goal.passed.insert(place)
             }
             try make(change, request, goal)
         } catch {
@@ -62,7 +68,7 @@ extension NaiveNavigator {
         throw .unknownRoute(flow.destination.route, known: known)
     }
 
-    /// Where a screen is presented, a flow could be too.
+    /// Checks the name of a screen. If it is presented, it could also name a flow.
     private func checkScreen(_ route: RouteName, _ isPresented: Bool) throws(RoutingError) {
         if WalkFlows.screens.contains(route) { return }
         let known = WalkFlows.screens + (isPresented ? WalkFlows.children : [])

@@ -10,21 +10,31 @@ struct NaiveAsking {
     let guardNumber: Int?
     let check: NaiveCheck
 
-    /// How many coordinators have been made for it.
+    /// The number by which its answer is found.
+    let part: Int
+
+    /// The number of coordinators that have been made for it.
     let made: Int
+
+    /// The screen that is left, and the flow of the guard's coordinator, if it is there.
+    var owners: [Int] = []
+
+    /// True while the guard awaits the result of what it has presented.
+    var isCalling = false
 }
 
-/// What waits.
+/// The requests that wait.
 extension NaiveNavigator {
-    /// What can go on now.
+    /// The request that can go on now.
     var ready: NaiveWaiting? {
         state.waiting.first { waiting in
-            (waiting.isAsked ? !isBeingAsked(waiting.ticket) : waiting.isReady(in: state))
+            (waiting.until == .answer || waiting.isReady(in: state))
+                && !isBeingAsked(waiting.ticket)
                 && !state.waiting.contains { $0.ticket == waiting.behind }
         }
     }
 
-    /// What waits, as it is saved.
+    /// The state as it is saved, with the requests that wait.
     var saved: NaiveState {
         var saved = state
         saved.waiting.removeAll {
@@ -67,7 +77,7 @@ extension NaiveNavigator {
         return main.filter { $0.slot == .child(of: root.id, tab: root.selected) }.map(\.id)
     }
 
-    /// What waits takes the place of what has waited before, but a link waits behind a place.
+    /// Lets a request wait. It takes the place of an older one, but a link waits behind a place.
     func add(_ new: NaiveWaiting) {
         var new = new
         let isLink = new.request.cause == .link
@@ -91,13 +101,28 @@ extension NaiveNavigator {
     /// Forgets what comes too late after a change: who is being asked, what is ready behind that,
     /// and for a link, what could lead away from there.
     func supersede(after old: NaiveState, _ request: NaiveRequest) {
-        let asked = state.waiting.filter { $0.isAsked && $0.ticket != request.ticket }.map(\.ticket)
-        state.waiting = state.waiting.filter { waiting in
-            if waiting.ticket == request.ticket { return true }
+        let asked = state.waiting.filter { $0.until == .answer && $0.ticket != request.ticket }
+            .map(\.ticket)
+        state.waiting = state.waiting.compactMap { waiting in
+            if waiting.ticket == request.ticket { return waiting }
+            let isReady = waiting.isReady(in: state)
             let isBehind = waiting.behind.map(asked.contains) ?? false
-            return !waiting.isAsked && !(isBehind && waiting.isReady(in: old))
-                && !(request.cause == .link && waiting.isReady(in: state))
+            if waiting.until == .answer || isBehind && waiting.isReady(in: old)
+                || request.cause == .link && isReady
+                || isOrphan(waiting.ticket)
+                || waiting.request.caller.map({ !state.ids.contains($0) }) ?? false
+            {
+                return nil
+            }
+            var rest = waiting
+            if waiting.isAsked, isReady { rest.until = .answer }
+            return rest
         }
+    }
+
+    /// True if the screen or the flow of the guard that is being asked has left.
+    private func isOrphan(_ ticket: Int) -> Bool {
+        guards.contains { $0.ticket == ticket && !state.ids.isSuperset(of: $0.owners) }
     }
 
     /// Takes over what waited in a saved state, behind the saved place if that waits, too.
@@ -108,7 +133,7 @@ extension NaiveNavigator {
             var new = old.restored(in: state, from: saved)
             new.request.ticket = ticket
             new.behind = tickets.first { $0.0 == old.behind }?.1 ?? place
-            if new.isAsked, new.behind != nil { new.until = .gone([]) }
+            if new.until == .answer, new.behind != nil { new.until = .gone([]) }
             state.nextID = max(state.nextID, new.goal.nextID)
             state.waiting.append(new)
         }
@@ -145,10 +170,10 @@ extension NaiveNavigator {
     }
 }
 
-/// Who is asked, and what is answered.
+/// Guards and the user are asked, and answer.
 extension NaiveNavigator {
-    /// The guards that have not answered.
-    var openGuards: Set<Int> { Set(guards.compactMap(\.guardNumber)) }
+    /// The guards that have not answered, and await no result.
+    var openGuards: Set<Int> { Set(guards.filter { !$0.isCalling }.compactMap(\.guardNumber)) }
 
     /// True if a place waits for another change.
     var placeWaits: Bool { state.waiting.contains { $0.request.isCut && !$0.isAsked } }
@@ -164,12 +189,17 @@ extension NaiveNavigator {
             ]
             return carryOut(request, to: out)
         }
+        let part = check.number(before: max(state.nextID, goal.nextID))
         wait(request, goal)
-        let owner = check.place?.owner
+        let leaving = check.leaving
+        let owner = check.place?.owner ?? leaving.map { state.ownerID(of: state.flow(with: $0)) }
         let isNew = change.coordinators.contains { $0.id == owner }
+        let flow = owner.map { lives[$0] == nil ? state.chain[0].id : $0 }
         guards.append(
             NaiveAsking(
-                ticket: request.ticket, guardNumber: asked, check: check, made: isNew ? 1 : 0))
+                ticket: request.ticket, guardNumber: asked, check: check, part: part,
+                made: isNew ? 1 : 0,
+                owners: [leaving, isNew ? nil : flow].compactMap(\.self)))
         asked += 1
     }
 
@@ -177,6 +207,7 @@ extension NaiveNavigator {
         _ alert: Alert, _ check: NaiveCheck, _ request: NaiveRequest, _ goal: NaiveGoal,
         _ change: NaiveChange
     ) {
+        let part = check.number(before: max(state.nextID, goal.nextID))
         wait(request, goal)
         endQuestion(.superseded)
         var (made, owner) = (0, check.place?.owner)
@@ -185,7 +216,7 @@ extension NaiveNavigator {
             owner = change.state[id].parent.map { change.state.ownerID(of: change.state[$0]) }
         }
         let asking = NaiveAsking(
-            ticket: request.ticket, guardNumber: nil, check: check, made: made)
+            ticket: request.ticket, guardNumber: nil, check: check, part: part, made: made)
         question = (asking, alert)
     }
 
@@ -195,13 +226,14 @@ extension NaiveNavigator {
         changeWaiting(by: request) { add(waiting) }
     }
 
-    /// What the guard of this number says, if anybody still waits for it.
+    /// The guard of this number answers, if its request still waits.
     func resume(_ guardNumber: Int, _ verdict: Verdict) {
         guard let index = guards.firstIndex(where: { $0.guardNumber == guardNumber }) else {
             return
         }
-        if let waiting = waiting(guards.remove(at: index).ticket) {
-            queue.append(.goOn(waiting, verdict))
+        let asking = guards.remove(at: index)
+        if let waiting = waiting(asking.ticket) {
+            queue.append(.goOn(waiting, (asking.part, verdict)))
         }
         runQueue()
     }
@@ -214,9 +246,9 @@ extension NaiveNavigator {
 
     /// The user does not want it. A request that is cut goes on without the part.
     func decline() {
-        guard let waiting = takeQuestion()?.waiting else { return }
+        guard let (asking, waiting) = takeQuestion() else { return }
         if waiting.request.isCut {
-            queue.append(.goOn(waiting, .refuse(because: "")))
+            queue.append(.goOn(waiting, (asking.part, .refuse(because: ""))))
         } else {
             giveUp(waiting, .stayed(because: ""))
         }
@@ -224,21 +256,21 @@ extension NaiveNavigator {
 
     /// The user wants it: to enter, to leave, or to stay where a condition does not hold.
     func agree() {
-        guard let (check, waiting) = takeQuestion() else { return }
-        if let id = check.place?.id {
+        guard let (asking, waiting) = takeQuestion() else { return }
+        if let id = asking.check.place?.id {
             if state.ids.contains(id) { return end(waiting, .stayed(because: "")) }
-            queue.append(.goOn(waiting, .allow))
-        } else if let screen = check.leaving {
+            queue.append(.goOn(waiting, (asking.part, .allow)))
+        } else if let screen = asking.check.leaving {
             var agreed = waiting
             agreed.request.agreed.insert(screen)
             queue.append(.goOn(agreed, nil))
         }
     }
 
-    private func takeQuestion() -> (check: NaiveCheck, waiting: NaiveWaiting)? {
+    private func takeQuestion() -> (asking: NaiveAsking, waiting: NaiveWaiting)? {
         guard let asking = question?.asking else { return nil }
         question = nil
-        return waiting(asking.ticket).map { (asking.check, $0) }
+        return waiting(asking.ticket).map { (asking, $0) }
     }
 }
 

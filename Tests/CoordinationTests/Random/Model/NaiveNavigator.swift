@@ -1,7 +1,7 @@
 import Coordination
 import WaylineRouting
 
-/// What a navigator should do, with whole copies and no thought of cost.
+/// The rules of a navigator, with whole copies and no thought of cost.
 final class NaiveNavigator {
     var state: NaiveState
     var rules = WalkRules()
@@ -17,13 +17,17 @@ final class NaiveNavigator {
     /// The places that guards have cut off restored states.
     var omissions: [RouteName] = []
 
-    /// How many guards have been asked that take their time, also by navigators before this one.
+    /// The number of async guards that have been asked, also by navigators before this one.
     var asked: Int
 
     /// The guards that are being asked, and the question that the user sees.
     var guards: [NaiveAsking] = []
     var question: (asking: NaiveAsking, alert: Alert)?
     var queue: [Job] = []
+
+    /// The code that awaits results, and the results since the last check.
+    var presentations: [NaivePresentation] = []
+    var results: [Int: [Harvest?]] = [:]
 
     /// The values that conditions are about, and the places that have some.
     var holds: [Bool]
@@ -32,12 +36,12 @@ final class NaiveNavigator {
     private var lastTicket = 0
 
     enum Job {
-        /// What a parent makes of a result, with the number of its flow.
+        /// The transition of a parent after a result, with the number of its flow.
         case followUp(Transition, flow: Int)
         case leave(Int, asItSays: Bool)
 
-        /// What has waited goes on with an answer, if it waited for one.
-        case goOn(NaiveWaiting, Verdict?)
+        /// A request that has waited goes on, with the answer if it waited for one.
+        case goOn(NaiveWaiting, (part: Int, verdict: Verdict)?)
     }
 
     init(_ shape: FlowShape, after other: NaiveNavigator?) throws(RoutingError) {
@@ -51,7 +55,7 @@ final class NaiveNavigator {
         steps += entries.filter { $0 != state.top }.map { .paused($0.route) }
     }
 
-    /// How many coordinators are alive: those of flows, and those that are asked.
+    /// The number of coordinators that are alive: those of flows, and those that are asked.
     var coordinators: Int {
         lives.count + (guards + [question?.asking].compactMap(\.self)).map(\.made).reduce(0, +)
     }
@@ -103,6 +107,9 @@ final class NaiveNavigator {
             out.map { carryOut(request, to: $0) } ?? settle(request, .superseded)
         case .goOn(let waiting, let answer):
             if self.waiting(waiting.ticket) == nil { return }
+            if let caller = waiting.request.caller, !state.ids.contains(caller) {
+                return settle(waiting.request, .superseded)
+            }
             if waiting.top != state.top.id, case .transition(let transition) = waiting.goal.target,
                 transition.takesAwayTheTop
             {
@@ -122,10 +129,11 @@ final class NaiveNavigator {
             WalkEvent(cause: request.cause, outcome: outcome, revision: state.revision))
     }
 
-    /// What has an outcome no longer waits.
+    /// Notes the outcome. The request no longer waits.
     func answer(_ request: NaiveRequest, _ outcome: Outcome) {
         state.waiting.removeAll { $0.ticket == request.ticket }
         outcomes[request.ticket] = outcome
+        endCalls(of: request.ticket)
     }
 }
 

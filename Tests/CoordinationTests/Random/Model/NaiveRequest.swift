@@ -13,11 +13,14 @@ struct NaiveRequest {
     /// The entry whose screen has decided.
     var decider: Int?
 
-    /// Whether what a guard refuses is left out, and what lies below it stays.
+    /// True if a refused part is left out, and the place below it is kept.
     var isCut = false
 
     /// The number of the place whose condition no longer holds.
     var broken: Int?
+
+    /// The entry or flow whose code awaits the result. The request ends with it.
+    var caller: Int?
 
     /// The changes that it has waited for.
     var first: [Transition] = []
@@ -37,7 +40,7 @@ struct NaiveRequest {
     }
 }
 
-/// Where a request leads.
+/// The goal of a request.
 struct NaiveGoal {
     enum Target {
         case transition(Transition)
@@ -51,7 +54,7 @@ struct NaiveGoal {
 
     var target: Target
 
-    /// What goes on when all that this brings has left again: at most one.
+    /// The request that goes on when all that this brings has left again: at most one.
     var next: [NaiveWaiting] = []
 
     /// The places whose guards have led here.
@@ -60,8 +63,8 @@ struct NaiveGoal {
     /// True if it leads out of the place whose condition no longer holds, and nowhere else.
     var isWayOut = false
 
-    /// How many guards have allowed it, in the order in which they are asked.
-    var passed = 0
+    /// The places whose guards have allowed it. New ones are counted downwards from -1.
+    var passed: Set<Int> = []
 
     init(_ target: Target) {
         self.target = target
@@ -92,7 +95,7 @@ struct NaiveGoal {
     /// Another goal of the same request. Its guards are asked from the first on.
     func to(_ target: Target, next: [NaiveWaiting] = []) -> NaiveGoal {
         var goal = self
-        (goal.target, goal.next, goal.passed) = (target, next, 0)
+        (goal.target, goal.next, goal.passed) = (target, next, [])
         return goal
     }
 
@@ -105,7 +108,7 @@ struct NaiveGoal {
     }
 }
 
-/// What waits, as it is saved.
+/// A request that waits, as it is saved.
 struct NaiveWaiting {
     enum Until: Equatable {
         /// Until nothing with these numbers is there.
@@ -113,6 +116,9 @@ struct NaiveWaiting {
 
         /// Until a guard or the user has answered.
         case answer
+
+        /// Until a guard has answered that calls: it awaits the end of these.
+        case result(of: [Int])
     }
 
     var request: NaiveRequest
@@ -126,18 +132,24 @@ struct NaiveWaiting {
     var behind: Int?
 
     var ticket: Int { request.ticket }
-    var isAsked: Bool { until == .answer }
-
-    /// Whether nothing that it has waited for is there.
-    func isReady(in state: NaiveState) -> Bool {
-        if case .gone(let ids) = until { state.ids.isDisjoint(with: ids) } else { false }
+    var isAsked: Bool {
+        if case .gone = until { false } else { true }
     }
 
-    /// What it waited for can be demanded again if it was there and could not be restored.
+    /// True if it waits for other places, and none of them is there.
+    func isReady(in state: NaiveState) -> Bool {
+        switch until {
+        case .gone(let ids), .result(let ids): state.ids.isDisjoint(with: ids)
+        case .answer: false
+        }
+    }
+
+    /// Its guards can demand again what it waited for, if that was there and could not be restored.
     func restored(in state: NaiveState, from saved: NaiveState) -> NaiveWaiting {
         var new = self
         if isAsked {
             new.request.first = []
+            if isReady(in: state) { new.until = .answer }
         } else if !isReady(in: saved), isReady(in: state) {
             new.request.first.removeLast()
             new.until = .gone([])

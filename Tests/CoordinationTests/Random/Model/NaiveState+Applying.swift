@@ -137,7 +137,7 @@ extension NaiveState {
         return true
     }
 
-    /// What lies under something presented or entered cannot be reached.
+    /// Selects a tab of a flow that lies under nothing presented or entered.
     private mutating func select(_ name: RouteName) throws(RoutingError) -> Bool {
         var reachable: [NaiveFlow] = []
         for flow in chain.reversed() {

@@ -44,7 +44,7 @@ struct NaiveRenumbering {
 
     private mutating func renumbered(_ waiting: NaiveWaiting) -> NaiveWaiting {
         var new = waiting
-        new.goal.passed = 0
+        new.goal.passed = []
         switch waiting.goal.target {
         case .transition(let step): new.goal.target = .transition(renumbered(step))
         case .place(let state, let step):
@@ -57,7 +57,12 @@ struct NaiveRenumbering {
         new.request.agreed = Set(waiting.request.agreed.compactMap { numbers[$0] })
         new.goal.next = waiting.goal.next.map { renumbered($0) }
         new.request.broken = waiting.request.broken.map { numbers[$0] ?? -1 }
-        if case .gone(let ids) = waiting.until { new.until = .gone(ids.map { numbers[$0] ?? -1 }) }
+        new.request.caller = waiting.request.caller.map { numbers[$0] ?? -1 }
+        switch waiting.until {
+        case .gone(let ids): new.until = .gone(ids.map { numbers[$0] ?? -1 })
+        case .result(let ids): new.until = .result(of: ids.map { numbers[$0] ?? -1 })
+        case .answer: break
+        }
         return new
     }
 

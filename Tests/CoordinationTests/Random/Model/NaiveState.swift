@@ -7,7 +7,7 @@ struct NaiveState {
     var revision = 0
     var nextID = 0
 
-    /// What waits, the oldest first.
+    /// The requests that wait, the oldest first.
     var waiting: [NaiveWaiting] = []
 
     init(root destination: PlaceStep, _ shape: FlowShape) throws(RoutingError) {

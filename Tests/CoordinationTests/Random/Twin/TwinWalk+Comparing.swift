@@ -31,7 +31,7 @@ enum TwinDifference: CaseIterable {
 
 }
 
-/// What a rule needs to know of the moment before an operation.
+/// The facts before an operation that a rule needs.
 @MainActor
 struct TwinMoment {
     let text: String

@@ -21,7 +21,7 @@ struct TwinVerdicts {
     var address: Verdict = .allow
 }
 
-/// What the screens and coordinators of one program do and note.
+/// The rules for the screens and coordinators of one program, and their notes.
 @MainActor
 final class TwinWorld {
     let values: TwinValues

@@ -10,13 +10,9 @@ extension Walk {
             model.perform(transition, number)
             try performTop(transition)
         case .performBelow(let transition): try performBelow(transition)
-        case .performUnknown:
-            model.performUnknown("nowhere", number)
-            wait(for: navigator.send(.perform("nowhere")))
+        case .performUnknown: performUnknown()
         case .go(let transition, let isLate): go(transition, isLate: isLate)
-        case .goFromRoot(let transition):
-            model.goFromRoot(transition, number)
-            wait(for: navigator.go(transition))
+        case .goFromRoot(let transition): goFromRoot(transition)
         case .intent(let intent): try ask(intent)
         case .goBack(let way): goBack(to: way)
         case .answer(let title, let transition): try answer(title, deciding: transition)
@@ -29,6 +25,10 @@ extension Walk {
         case .cancel(let number):
             model.cancel(number)
             attempts[number]?.cancel()
+        case .make(let call, let caller): try await make(call, by: caller)
+        case .cancelCall(let number):
+            model.cancelCall(number)
+            ledger.cancelCall(number)
         case .turn(let value):
             model.turn(value)
             ledger.values[value].value.toggle()
@@ -50,6 +50,16 @@ extension Walk {
         model.go(transition, isLate: isLate, number)
         let revision = navigator.state.revision - (isLate ? 1 : 0)
         wait(for: navigator.coordinator.go(transition, ifStill: revision))
+    }
+
+    private func performUnknown() {
+        model.performUnknown("nowhere", number)
+        wait(for: navigator.send(.perform("nowhere")))
+    }
+
+    private func goFromRoot(_ transition: Transition) {
+        model.goFromRoot(transition, number)
+        wait(for: navigator.go(transition))
     }
 
     private func answer(_ title: String, deciding transition: Transition) throws {

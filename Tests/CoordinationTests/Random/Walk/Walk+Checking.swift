@@ -5,9 +5,16 @@ extension Walk {
     /// The time that a guard's answer takes at most, also on a busy machine.
     private static let patience = Duration.seconds(60)
 
-    /// Has all guards be asked that are to be, and those answer that nobody waits for any more.
+    /// Waits until all guards are asked that are to be, and all results have arrived. The guards
+    /// that nobody waits for any more answer.
     func settle() async {
-        await turn { ledger.asked == model.asked }
+        model.settleGuards()
+        await turn {
+            ledger.asked == model.asked && model.openGuards.isSubset(of: ledger.open)
+                && ledger.results.count >= model.results.count
+        }
+        // A task that has done its work still holds what it did it with.
+        await Task.yield()
         for number in ledger.open where !model.openGuards.contains(number) {
             await answer(number, .allow)
         }
@@ -16,13 +23,13 @@ extension Walk {
     /// Has a guard answer, and waits until that is done.
     func answer(_ guardNumber: Int, _ verdict: Verdict) async {
         let answered = ledger.answered
-        ledger.answer(guardNumber, verdict)
+        ledger.order(guardNumber, .answer(verdict))
         await turn { ledger.answered > answered }
         // A task that has done its work still holds what it did it with.
         await Task.yield()
     }
 
-    private func turn(until isDone: () -> Bool) async {
+    func turn(until isDone: () -> Bool) async {
         let deadline = ContinuousClock.now + Self.patience
         while !isDone(), ContinuousClock.now < deadline { await Task.yield() }
     }
@@ -42,10 +49,12 @@ extension Walk {
     private func checkHappenings() throws {
         try compare("steps", ledger.takeSteps(), model.steps)
         try compare("events", events, model.events)
+        try compare("results", ledger.takeResults(), model.results)
         try compare("guards", ledger.asked, model.asked)
         noteOmissions()
         try compare("omissions", omissions.routes, model.omissions)
         model.steps = []
+        model.results = [:]
         model.events = []
         events = []
         for (number, attempt) in attempts {

@@ -45,7 +45,7 @@ final class Walk {
             ledger.rules = script.rules()
             model.rules = ledger.rules
             let operation = script.operation(
-                saved: saved.count, openGuards: ledger.open,
+                saved: saved.count, openGuards: ledger.open, calls: ledger.openCalls,
                 waiting: attempts.keys.sorted(),
                 untrue: ledger.values.indices.filter { !ledger.values[$0].value },
                 placeWaits: model.placeWaits)

@@ -1,7 +1,7 @@
 import Coordination
 import WaylineRouting
 
-/// What all flows of a walk are made of, as the model knows it.
+/// The screens and child flows of all flows of a walk, as the model knows them.
 enum WalkFlows {
     static let plain: [RouteName] = ["a", "b", "c"]
 
@@ -48,12 +48,12 @@ enum WalkFlows {
     static let tabs = FlowShape.tabs(plain.map { PlaceStep($0, .none) })
 }
 
-/// Why the broken screen cannot be made.
+/// The reason why the broken screen cannot be made.
 struct Breakage: Error, CustomStringConvertible {
     let description = "it is broken"
 }
 
-/// What a child flow of a walk ends with.
+/// The result of a child flow of a walk.
 struct Harvest: Codable, Hashable, Sendable {
     let value: Int
 }

@@ -17,6 +17,10 @@ enum WalkOperation {
     case decide(Int, Verdict)
     case cancel(Int)
 
+    /// Code presents something and awaits the result, or no longer awaits it.
+    case make(WalkCall, by: WalkCaller)
+    case cancelCall(Int)
+
     /// Turns a value that conditions are about.
     case turn(Int)
 }

@@ -17,7 +17,7 @@ class WalkOwner {
     }
 
     func start() {
-        life = ledger.nextLife()
+        life = ledger.nextLife(of: self)
         ledger.note(.began(life))
     }
 
@@ -29,13 +29,13 @@ class WalkOwner {
         ledger.note(.told(life, of: child, result))
         return ledger.rules.reaction(to: result)
     }
-
-    func wait() async -> Verdict {
-        await ledger.wait()
-    }
 }
 
 extension Coordinator where Self: WalkOwner {
+    func wait() async -> Verdict {
+        await ledger.verdict(of: self)
+    }
+
     @FlowBuilder<Self>
     static func parts() -> [FlowElement<Self>] {
         screens()

@@ -1,11 +1,11 @@
 import Coordination
 import WaylineRouting
 
-/// What guards and parents say during one operation.
+/// The answers of guards and parents during one operation.
 struct WalkRules {
     var verdicts: [RouteName: Verdict] = [:]
 
-    /// What parents make of a result, by whether there is one.
+    /// The transitions of parents after a value, and after a cancellation.
     var onFinished: Transition = .stay
     var onCancelled: Transition = .stay
 

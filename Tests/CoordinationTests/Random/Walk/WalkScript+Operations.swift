@@ -2,13 +2,20 @@ import Coordination
 import WaylineRouting
 
 extension WalkScript {
-    /// What to do where so much is there that it can be done to.
+    /// Returns the next operation, about one of the things that are there.
     mutating func operation(
-        saved: Int, openGuards: [Int], waiting: [Int], untrue: [Int],
+        saved: Int, openGuards: [Int], calls: [Int], waiting: [Int], untrue: [Int],
         placeWaits: Bool
     ) -> WalkOperation {
         if placeWaits, number(below: 4) == 0 {
             return .intent(.open(one(of: ["walk://late", "walk://inn"])))
+        }
+        if !openGuards.isEmpty, number(below: 8) == 0 {
+            return .make(call(), by: .guardian(one(of: openGuards)))
+        }
+        if !calls.isEmpty {
+            if number(below: 20) == 0 { return .cancelCall(one(of: calls)) }
+            if number(below: 5) == 0 { return .perform(finish()) }
         }
         if !openGuards.isEmpty, number(below: 3) == 0 {
             return .decide(one(of: openGuards), verdict())
@@ -17,7 +24,8 @@ extension WalkScript {
         if !untrue.isEmpty, number(below: 8) == 0 { return .turn(one(of: untrue)) }
         switch number(below: 100) {
         case 0..<4: return .turn(number(below: WalkCondition.valueCount))
-        case 4..<40: return .perform(transition())
+        case 4..<10: return .make(call(), by: caller())
+        case 10..<40: return .perform(transition())
         case 40..<42: return .performBelow(transition())
         case 42..<43: return .performUnknown
         case 43..<51: return .go(transition(), isLate: number(below: 6) == 0)

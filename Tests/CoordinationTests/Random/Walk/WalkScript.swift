@@ -6,6 +6,9 @@ import WaylineRouting
 struct WalkScript {
     var random: SplitMix
 
+    /// The last call: several often await the same.
+    private var lastCall = WalkCall(route: WalkFlows.form, isStart: false)
+
     static let links = Result {
         try LinkTable<Transition>(
             scheme: "walk",
@@ -17,6 +20,10 @@ struct WalkScript {
                 LinkRule("inn", to: .sequence([.root("b"), .start("inn")])),
                 LinkRule("far", to: .stack([PlaceStep("a"), PlaceStep("slow")])),
             ])
+    }
+
+    init(random: SplitMix) {
+        self.random = random
     }
 
     mutating func rules() -> WalkRules {
@@ -65,10 +72,30 @@ struct WalkScript {
         case 74..<80: .select(name: place().route)
         case 80..<85: .show(flow(), by: .start)
         case 85..<88: .show(flow(), by: .enter)
-        case 88..<95: .finish(with: number(below: 4) > 0 ? ["value": value()] : .none)
+        case 88..<95: finish()
         case 95..<98: .alert(Alert("?", actions: [.init("OK"), .init("Go", route: "go")]))
         default: .stay(because: "tired")
         }
+    }
+
+    mutating func call() -> WalkCall {
+        if number(below: 3) == 0 { return lastCall }
+        let isStart = number(below: 2) == 0
+        let screens = isStart ? ["nowhere"] : [WalkFlows.form, WalkFlows.form, "a"]
+        lastCall = WalkCall(route: one(of: screens + WalkFlows.children), isStart: isStart)
+        return lastCall
+    }
+
+    mutating func caller() -> WalkCaller {
+        switch number(below: 8) {
+        case 0..<5: .screenOnTop
+        case 5: .screenBelow
+        default: .coordinator(number(below: 8))
+        }
+    }
+
+    mutating func finish() -> Transition {
+        .finish(with: number(below: 4) > 0 ? ["value": value()] : .none)
     }
 
     private mutating func place() -> PlaceStep {

@@ -17,7 +17,7 @@ enum WalkStep: Equatable {
     case told(Int, of: RouteName, FlowResult<Harvest>)
 }
 
-/// What is told of each event of the log.
+/// The part of an event of the log that the model foresees.
 struct WalkEvent: Equatable {
     let cause: NavigationCause
     let outcome: Outcome
