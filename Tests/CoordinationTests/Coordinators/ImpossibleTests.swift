@@ -3,7 +3,7 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// What is impossible is told to who asked for it, and as a fault. Nothing has changed, and nobody
+/// An impossible request is refused, and is reported as a fault. Nothing has changed, and nobody
 /// else gets of it.
 @MainActor
 final class ImpossibleTests: XCTestCase {
@@ -152,7 +152,7 @@ final class ImpossibleTests: XCTestCase {
 }
 
 extension Transition {
-    /// Whether its error tells what is in the stack.
+    /// True if its error tells what is in the stack.
     fileprivate var isOfTheStack: Bool {
         if case .popTo = self { return true }
         return false

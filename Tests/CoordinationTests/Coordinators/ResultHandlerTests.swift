@@ -2,7 +2,7 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// What a parent makes of a result is done next, if the user is then in its flow.
+/// The answer of a parent to a result comes next, if the user is then in its flow.
 @MainActor
 final class ResultHandlerTests: XCTestCase {
     private let seven = Transition.finish(with: RouteParameters(NumberResult(number: 7)))

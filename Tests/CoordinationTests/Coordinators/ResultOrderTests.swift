@@ -2,7 +2,7 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// Where several flows end at once, the innermost is heard first, and each once.
+/// If several flows end at once, the result of the innermost comes first, and each once.
 @MainActor
 final class ResultOrderTests: XCTestCase {
     private let all = ["2 gets cancelled", "1 gets cancelled", "0 gets cancelled"]

@@ -2,7 +2,7 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// What the user wants goes through routers and guards.
+/// The intents of the user go through routers and guards.
 @MainActor
 final class IntentTests: XCTestCase {
     private let diary = TourDiary()

@@ -2,7 +2,7 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// What is entered is asked for, screen by screen and flow by flow.
+/// The guards of all that is entered are asked, screen by screen and flow by flow.
 @MainActor
 final class EntryGuardTests: XCTestCase {
     private let closed = Verdict.refuse(because: "Closed.")

@@ -2,7 +2,7 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// What is left is asked for, unless the screen's own router has decided to leave it.
+/// The guard of a screen that is left is asked, unless the screen's own router has decided so.
 @MainActor
 final class LeaveGuardTests: XCTestCase {
     private func world(refusing route: RouteName) -> NestedFlows {

@@ -3,7 +3,7 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// What has left and is still alive is found and named.
+/// Screens and coordinators that have left and are still alive are found and named.
 @MainActor
 final class LeakTests: XCTestCase {
     private let harbor = Harbor()

@@ -3,7 +3,7 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// What is let go of in good time is no leak.
+/// An object that is released in good time is no leak.
 @MainActor
 final class NoLeakTests: XCTestCase {
     private let diary = TourDiary()

@@ -3,7 +3,7 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// What is released may navigate too, whenever that is.
+/// An object may navigate in its deinit, whenever that is.
 @MainActor
 final class DeinitTests: XCTestCase {
     private func begin() throws -> (Navigator, FarewellCoordinator) {

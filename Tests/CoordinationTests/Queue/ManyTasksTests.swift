@@ -69,7 +69,7 @@ private final class Crowd: Coordinator {
         return .allow
     }
 
-    /// What the task of this number asks the screen for that is on top by then.
+    /// The request that the task of this number makes of the screen on top by then.
     func wish(_ number: Int, _ navigator: Navigator) throws -> NavigationAttempt {
         let place = try XCTUnwrap(navigator.screen as? NamedScreen)
         return switch number % 5 {

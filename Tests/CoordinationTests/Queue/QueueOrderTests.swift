@@ -3,7 +3,7 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// What waits is done in the order in which it was asked for, as things stand when its turn comes.
+/// Requests that wait are carried out in order, each in the state when its turn comes.
 @MainActor
 final class QueueOrderTests: XCTestCase {
     /// Asks in the middle of a change, and answers what came of it.

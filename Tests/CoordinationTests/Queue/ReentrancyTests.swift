@@ -3,7 +3,7 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// What is asked for in the middle of a change is done next, in order, and none of it is lost.
+/// Requests in the middle of a change are carried out next, in order, and none is lost.
 @MainActor
 final class ReentrancyTests: XCTestCase {
     private typealias Ask = @MainActor () -> Void

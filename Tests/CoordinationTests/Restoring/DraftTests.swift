@@ -2,7 +2,7 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// What was unfinished in a screen is saved with its place.
+/// The draft of a screen is saved with its place.
 @MainActor
 final class DraftTests: XCTestCase {
     private let tour = Tour(TourDiary())

@@ -2,7 +2,7 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// What the app does not have any more is left out, with all that lay over it.
+/// A place that the app no longer has is left out, with everything above it.
 @MainActor
 final class OmissionTests: XCTestCase {
     private let diary = TourDiary()

@@ -2,7 +2,7 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// What was saved is there again in another process.
+/// A saved place is there again in another process.
 @MainActor
 final class RestoringTests: XCTestCase {
     private let diary = TourDiary()

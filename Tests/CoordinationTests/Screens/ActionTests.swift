@@ -3,7 +3,7 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// What a screen publishes is heard by any number, as long as the screen is there.
+/// An action of a screen has any number of observers, as long as the screen is there.
 @MainActor
 final class ActionTests: XCTestCase {
     private let lobby = Lobby()

@@ -2,7 +2,7 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// What must be released with a screen.
+/// The objects that must be released with a screen.
 @MainActor
 final class CompanionTests: XCTestCase {
     func testTheViewModelIsACompanionWhereThereIsOne() async {

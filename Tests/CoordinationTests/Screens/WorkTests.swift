@@ -3,7 +3,7 @@ import Coordination
 import WaylineRouting
 import XCTest
 
-/// What a screen has begun is done for as long as the screen is there.
+/// The work that a screen has begun goes on for as long as the screen is there.
 @MainActor
 final class WorkTests: XCTestCase {
     private let gate = Wicket()

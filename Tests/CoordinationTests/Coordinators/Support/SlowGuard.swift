@@ -6,10 +6,10 @@ import XCTest
 final class SlowGuard {
     private var asked: [CheckedContinuation<Verdict, Never>] = []
 
-    /// Whether the task of each question that is over had been cancelled.
+    /// True for each question that is over and whose task had been cancelled.
     private(set) var cancellations: [Bool] = []
 
-    /// What it does before it thinks.
+    /// The action that it takes before it waits.
     var onAsk: @MainActor () -> Void = {}
 
     func ask() async -> Verdict {

@@ -51,7 +51,7 @@ final class Tour: Coordinator {
     }
 }
 
-/// What a tour ends with.
+/// The result of a tour.
 struct Postcard: Codable, Hashable, Sendable {
     var text = ""
     @Secret var code = ""

@@ -1,14 +1,14 @@
 import Coordination
 import WaylineRouting
 
-/// What has happened on tours, and what their guards are to say.
+/// The events of tours, and the answers of their guards.
 @MainActor
 final class TourDiary {
     /// Each result, and the depth of the tour that heard it.
     private(set) var results: [String] = []
     private(set) var made: [RouteName] = []
 
-    /// What guards were asked, as "enter b" or "leave b".
+    /// The questions to guards, as "enter b" or "leave b".
     private(set) var asked: [String] = []
 
     var entries: [RouteName: Verdict] = [:]
