@@ -122,7 +122,8 @@ extension NavigationState {
     public func applying(
         _ transition: Transition, shape: (RouteName, [FlowLevel]) -> FlowShape? = { _, _ in nil }
     ) throws(RoutingError) -> NavigationState {
-        var (next, finished) = (self, [FinishedFlow]())
+        var next = self
+        var finished: [FinishedFlow] = []
         try next.advance(by: transition, &finished, shape)
         return next
     }
