@@ -17,8 +17,7 @@ final class RecordedScreen: RunFrontEnd {
     }
 
     var shownText: String? {
-        let revealed = Page(of: navigator).controls.compactMap { $0 as? SecureField }
-            .filter(\.isRevealed)
+        let revealed = Page(of: navigator).controls.map(\.look).filter(\.showsSecret)
         revealed.forEach { $0.conceal() }
         defer { revealed.forEach { _ = $0.handle(.reveal) } }
         return terminal.frame.text

@@ -91,7 +91,7 @@ private final class ViewerView: View {
 
 /// The rows of a recorded screen. If there are too many for the terminal, the longest runs of empty
 /// rows are shorter.
-private final class ScreenText: Control {
+private final class ScreenText: Control, Drawable {
     var text = "" {
         didSet { touch() }
     }
@@ -100,9 +100,9 @@ private final class ScreenText: Control {
 
     override func lines(in wording: Wording) -> [String] { text.printableLines }
 
-    override var fillsHeight: Bool { true }
+    var fillsHeight: Bool { true }
 
-    override func draw(in context: DrawingContext) -> Drawing {
+    func draw(in context: DrawingContext) -> Drawing {
         Drawing(
             rows(atMost: context.height).map { line in
                 var row = FrameRow(width: context.width)

@@ -6,15 +6,14 @@ import Coordination
 /// Bindings set its properties: `viewModel.canLogIn.bind(\.isEnabled, on: button)`. It publishes
 /// the actions of the user. It does not know which front end shows it.
 ///
-/// A control of your own is a subclass. It draws itself, handles keys, and says by ``input`` what a
-/// user can do with it in words: in plain lines, in scripts and in tests.
+/// A control of your own is a subclass. It says by ``input`` what a user can do with it, and works
+/// in all front ends.
 ///
 /// ```swift
 /// final class StarRating: Control, OptionInput {
 ///     var stars = 0 { didSet { touch() } }
 ///
 ///     override var role: String { "rating" }
-///     override var isLabelled: Bool { true }
 ///     override var input: ControlInput { .options(self) }
 ///     override func stateText(in wording: Wording) -> String { "\(stars) of 5" }
 ///
@@ -25,20 +24,10 @@ import Coordination
 ///     func title(at index: Int) -> String { "\(index + 1)" }
 ///     func isChosen(at index: Int) -> Bool { index + 1 == stars }
 ///     func choose(at index: Int) { stars = index + 1 }
-///
-///     override func handle(_ command: KeyCommand) -> Bool {
-///         guard command == .choose else { return false }
-///         stars = stars % 5 + 1
-///         return true
-///     }
-///
-///     override func draw(in context: DrawingContext) -> Drawing {
-///         var row = context.labelledRow(self)
-///         row.add(String(repeating: "*", count: stars), .accent)
-///         return Drawing([row])
-///     }
 /// }
 /// ```
+///
+/// If it is ``Drawable``, too, it has a look of its own on the full screen:
 ///
 /// ![A rating of four stars.](Control)
 @MainActor
@@ -90,7 +79,6 @@ open class Control {
         didSet {
             guard hasFocus != oldValue else { return }
             events.send(hasFocus ? .focus : .blur)
-            focusChanged()
         }
     }
 
@@ -107,9 +95,6 @@ open class Control {
     /// The controls that it is made of. Front ends show these, under its label, in place of it.
     open var parts: [Control]? { nil }
 
-    /// True if the full screen draws a box around the controls that it is made of, with its label.
-    open var hasFrame: Bool { false }
-
     /// The kind of the control in a word, for screen readers; empty for a plain text.
     open var role: String { "" }
 
@@ -122,70 +107,6 @@ open class Control {
     /// Returns the texts whose change makes plain lines print the control again; by default
     /// ``lines(in:)``.
     open func news(in wording: Wording) -> [String] { lines(in: wording) }
-
-    /// Returns the rows of the full screen.
-    open func draw(in context: DrawingContext) -> Drawing { Drawing() }
-
-    /// True if its value stands in the column beside the labels, as that of a text field.
-    open var isLabelled: Bool { false }
-
-    /// True if it takes as many rows as there is room for, as a list does.
-    open var fillsHeight: Bool { false }
-
-    /// The number of columns that it needs; 0 if it takes what there is. A control that needs more
-    /// than a page of text has, such as a table with many columns, makes the page wider, up to the
-    /// width of the terminal.
-    open var leastWidth: Int { 0 }
-
-    /// True if it needs a wider page.
-    final var isWide: Bool { leastWidth > PageLayout.widest }
-
-    /// True while it moves by itself.
-    open var isAnimated: Bool { false }
-
-    /// True while letters and digits that the user types are text.
-    open var takesText: Bool { false }
-
-    /// Handles keys that arrive together while it takes text. Each is a text, or a command that
-    /// ``TextEditing`` knows.
-    open func edit(_ inputs: [KeyInput]) {}
-
-    /// Handles a key. Returns false if it means nothing here.
-    open func handle(_ command: KeyCommand) -> Bool { false }
-
-    /// Handles a click on its drawing in `context`: chooses the option in that row, or presses the
-    /// control.
-    open func click(at position: Drawing.Position, in context: DrawingContext) {
-        switch input {
-        case .press(let control): control.press()
-        case .options(let control):
-            if let index = draw(in: context).options[position.row] { control.choose(at: index) }
-        case .text, .none: break
-        }
-    }
-
-    /// Handles the wheel over its drawing in `context`: a control that takes all the height, such
-    /// as a list, shows other options. Returns false if nothing changes.
-    open func scroll(by rows: Int, in context: DrawingContext) -> Bool {
-        guard fillsHeight, case .options(let control) = input else { return false }
-        return MarkedRows(control).scroll(by: rows, in: control, draw(in: context))
-    }
-
-    /// True while digits are for it, as for an open menu. Then no number presses a button.
-    open var takesDigits: Bool { false }
-
-    /// Handles a letter or a digit that no command has. Returns false if it means nothing here.
-    open func handle(_ character: Character) -> Bool { false }
-
-    /// The keys that are worth a hint while it has the focus.
-    open func hints(in wording: Wording) -> [KeyHint] { [] }
-
-    /// Called after it has got or lost the focus.
-    open func focusChanged() {}
-
-    /// Hides what the user has revealed. Front ends call it when an alert covers the control, and
-    /// when the whole screen is drawn again.
-    open func conceal() {}
 
     /// The value that the user has filled in or chosen, as a text that ``restore(_:)`` reads, for a
     /// ``FormDraft``. Equal values have equal texts. Nil without a value, and for a secure field.
@@ -211,6 +132,9 @@ open class Control {
     /// The language of the value that is filled in now; nil at any other time. Observers of
     /// ``events`` read it before they begin work that only the user may begin.
     public private(set) final var restoring: FormDraft.Language? = nil
+
+    /// The part of it that belongs to the front end, such as its look.
+    @exclusivity(unchecked) package final var frontEndState: AnyObject?
 
     /// The reasons to give it, or another control, the focus.
     final var focusRequest = FocusRequest()

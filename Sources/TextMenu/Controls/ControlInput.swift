@@ -132,6 +132,9 @@ public protocol OptionInput: Control {
     /// The number of options.
     var count: Int { get }
 
+    /// The number of options without the filter; by default ``count``.
+    var countOfAll: Int { get }
+
     /// Returns the title of the option at `index`.
     func title(at index: Int) -> String
 
@@ -177,10 +180,6 @@ public protocol OptionInput: Control {
     /// Returns the text of the option at `index` in plain lines; by default its title.
     func text(at index: Int) -> String
 
-    /// Adds the contents of the option at `index` to its row of the full screen; by default its
-    /// title, with the parts marked that match the filter.
-    func addOption(at index: Int, to row: inout FrameRow, in context: DrawingContext)
-
     /// The names of the orders in which the user can sort the options; none by default.
     var orders: [String] { get }
 
@@ -193,6 +192,8 @@ public protocol OptionInput: Control {
 }
 
 extension OptionInput {
+    public var countOfAll: Int { count }
+
     public func identity(at index: Int) -> AnyHashable? { nil }
 
     public var allowsSeveral: Bool { false }
@@ -218,10 +219,6 @@ extension OptionInput {
     public func section(at index: Int) -> String { "" }
 
     public func text(at index: Int) -> String { title(at: index) }
-
-    public func addOption(at index: Int, to row: inout FrameRow, in context: DrawingContext) {
-        row.add(title(at: index), isChosen(at: index) ? .chosen : .plain, marking: filter)
-    }
 
     public var orders: [String] { [] }
 

@@ -46,16 +46,4 @@ public final class Label: Control {
     public override func lines(in wording: Wording) -> [String] {
         text.isEmpty ? [] : spokenText(in: wording).printableLines
     }
-
-    public override func draw(in context: DrawingContext) -> Drawing {
-        guard !text.isEmpty else { return Drawing() }
-        let style: Style =
-            switch emphasis {
-            case .normal: .plain
-            case .strong: .strong
-            case .faint: .faint
-            case .error: .error
-            }
-        return Drawing(context.rows(of: text, style))
-    }
 }

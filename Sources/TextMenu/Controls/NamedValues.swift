@@ -37,19 +37,4 @@ public final class NamedValues: Control {
     public override func lines(in wording: Wording) -> [String] {
         (label.isEmpty ? [] : [label]) + rows.map { "\($0.key): \($0.value)" }
     }
-
-    public override func draw(in context: DrawingContext) -> Drawing {
-        let margin = DrawingContext.margin
-        let widest = rows.map(\.key.columns).max() ?? 0
-        let column = min(margin + widest + 2, max(context.width / 2, margin))
-        let drawn = rows.map { entry in
-            var row = FrameRow(width: context.width)
-            row.skip(to: margin)
-            row.add(entry.key, .faint, limit: column - margin - 1)
-            row.skip(to: column)
-            row.add(entry.value)
-            return row
-        }
-        return Drawing((label.isEmpty ? [] : context.heading(label)) + drawn)
-    }
 }

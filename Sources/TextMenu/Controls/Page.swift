@@ -162,14 +162,6 @@ extension Page {
     func shows(_ control: Control) -> Bool {
         shown.contains(ObjectIdentifier(control))
     }
-
-    /// The controls that move by themselves.
-    var animatedControls: [Control] {
-        parts.compactMap { part in
-            guard case .control(let control) = part, control.isAnimated else { return nil }
-            return control
-        }
-    }
 }
 
 extension ViewScreen {

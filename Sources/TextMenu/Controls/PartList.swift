@@ -29,7 +29,7 @@ extension Page {
             if !control.label.isEmpty { parts.append(.heading(control.label)) }
             let first = parts.count
             add(inner)
-            guard control.hasFrame, parts.count > first else { return }
+            guard (control as? Section)?.hasFrame == true, parts.count > first else { return }
             boxes.insert(Box(title: control.label, range: start..<parts.count), at: place)
         }
     }

@@ -27,13 +27,4 @@ public final class Picture: Control {
     public override var role: String { "picture" }
 
     public override func stateText(in wording: Wording) -> String { text }
-
-    public override func draw(in context: DrawingContext) -> Drawing {
-        var row = FrameRow(width: context.width)
-        row.skip(to: DrawingContext.margin - 1)
-        row.add(" \(initials) ", .inverse)
-        row.skip(2)
-        row.add(text)
-        return Drawing([row])
-    }
 }

@@ -11,19 +11,18 @@ public final class Section: Control {
         didSet { if !controls.elementsEqual(oldValue, by: ===) { touch() } }
     }
 
-    private let isFramed: Bool
+    /// True if it stands apart from the controls around it, in a box with its label.
+    public let hasFrame: Bool
 
-    /// Creates a section with this heading; none if it is empty. The full screen draws a box around
-    /// it if it `hasFrame`.
+    /// Creates a section with this heading; none if it is empty. If it `hasFrame`, it stands in
+    /// a box.
     public init(_ label: String = "", hasFrame: Bool = false, _ controls: [Control]) {
         self.controls = controls
-        isFramed = hasFrame
+        self.hasFrame = hasFrame
         super.init(label)
     }
 
     public override var parts: [Control]? { controls }
-
-    public override var hasFrame: Bool { isFramed }
 }
 
 /// A place for child screens, each with its own view.

@@ -124,7 +124,7 @@ final class BodyDrawing {
             case .control(let control):
                 var drawing = drawing.resized(to: box.innerWidth)
                 let needsAir = isAiry && isAfterButton == !control.isNumbered
-                let isLeftOut = !hasLists && control.fillsHeight
+                let isLeftOut = !hasLists && control.look.fillsHeight
                 if isLeftOut, needsAir { body.rows.append(FrameRow(width: drawing.width)) }
                 if isLeftOut || add(control, &drawing, box, content, needsAir, to: &body) {
                     isAfterButton = control.isNumbered
@@ -154,8 +154,11 @@ final class BodyDrawing {
         if control.isNumbered, numbersWork { drawing.number = content.focus.numbers[control] }
         let hasFocus = control === content.focus.control
         drawing.isFocused = hasFocus && !drawing.isBehindAlert
-        if !control.fillsHeight { drawing.height = 0 }
-        if !control.isWide { drawing.width = min(drawing.width, layout.textWidth) }
+        let look = control.look
+        if !look.fillsHeight { drawing.height = 0 }
+        if look.leastWidth <= PageLayout.widest {
+            drawing.width = min(drawing.width, layout.textWidth)
+        }
         let block = block(of: control, &drawing, box, at: body.rows.count + (needsAir ? 1 : 0))
         guard !block.rows.isEmpty else { return false }
         if needsAir { body.rows.append(box.boxed(FrameRow(width: box.innerWidth))) }
@@ -179,7 +182,7 @@ final class BodyDrawing {
             update(known, of: control, &drawing, box)
             return known.shown
         }
-        if !control.isAnimated { drawing.phase = 0 }
+        if !control.look.isAnimated { drawing.phase = 0 }
         let new = DrawnControl(control, by: drawing, in: box, at: place)
         drawn[id] = new
         noteAnimation(of: control)
@@ -191,7 +194,7 @@ final class BodyDrawing {
         _ known: DrawnControl, of control: Control, _ drawing: inout DrawingContext,
         _ box: BoxDrawing
     ) {
-        if !control.isAnimated { drawing.phase = 0 }
+        if !control.look.isAnimated { drawing.phase = 0 }
         if known.version == control.version, known.drawing == drawing, known.box.depth == box.depth
         {
             return
@@ -208,7 +211,7 @@ final class BodyDrawing {
             guard let drawn = drawn[ObjectIdentifier(control)],
                 (drawn.place..<drawn.place + drawn.shown.rows.count).contains(row)
             else { continue }
-            let labelRows = layout.isNarrow && control.isLabelled ? 1 : 0
+            let labelRows = layout.isNarrow && control.look.isLabelled ? 1 : 0
             let position = Drawing.Position(
                 row: row - drawn.place - labelRows,
                 column: column - layout.inset - drawn.box.depth)
@@ -218,7 +221,7 @@ final class BodyDrawing {
     }
 
     private func noteAnimation(of control: Control) {
-        if control.isAnimated {
+        if control.look.isAnimated {
             animated.insert(ObjectIdentifier(control))
         } else if isAnimated {
             animated.remove(ObjectIdentifier(control))
@@ -260,7 +263,7 @@ private final class DrawnControl {
         (version, label) = (control.version, control.label)
         (self.drawing, self.box) = (drawing, box)
         shown = box.boxed(drawing.drawing(of: control))
-        leastWidth = control.leastWidth
+        leastWidth = control.look.leastWidth
     }
 }
 
@@ -275,7 +278,7 @@ extension Page.Part {
     /// True for a control that takes as many rows as there is room for.
     @MainActor
     fileprivate var fillsHeight: Bool {
-        if case .control(let control) = self { control.fillsHeight } else { false }
+        if case .control(let control) = self { control.look.fillsHeight } else { false }
     }
 
     /// The width of the label that a value stands beside; zero if there is none.
@@ -283,7 +286,7 @@ extension Page.Part {
     fileprivate var columnsOfLabel: Int {
         switch self {
         case .heading: 0
-        case .control(let control): control.isLabelled ? control.label.columns : 0
+        case .control(let control): control.look.isLabelled ? control.label.columns : 0
         }
     }
 }

@@ -268,7 +268,7 @@ extension Page {
         for (index, part) in parts.enumerated() {
             guard case .control(let control) = part else { continue }
             let depth = boxes.count { $0.range.contains(index) }
-            needed = max(needed, control.leastWidth + 2 * depth)
+            needed = max(needed, control.look.leastWidth + 2 * depth)
         }
         return PageLayout(columns: size.columns, needed: needed)
     }

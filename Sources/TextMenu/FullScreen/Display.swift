@@ -183,3 +183,13 @@ final class Display {
         draw()
     }
 }
+
+extension Page {
+    /// The controls that move by themselves.
+    fileprivate var animatedControls: [Control] {
+        parts.compactMap { part in
+            guard case .control(let control) = part, control.look.isAnimated else { return nil }
+            return control
+        }
+    }
+}

@@ -23,10 +23,14 @@ final class Focus {
     private var memory: [Int: ObjectIdentifier] = [:]
 
     /// The meaning of the keys that type a character.
-    var typing: Typing { Typing(control, hasText: page.hasText) }
+    var typing: Typing {
+        Typing(
+            takesText: control?.look.takesText ?? false, isField: control?.input.text != nil,
+            hasText: page.hasText)
+    }
 
     /// True while numbers press buttons: no text can be typed on the page, and no menu is open.
-    var takesNumbers: Bool { typing == .commands && !(control?.takesDigits ?? false) }
+    var takesNumbers: Bool { typing == .commands && !(control?.look.takesDigits ?? false) }
 
     init(on page: Page) {
         self.page = page
@@ -39,8 +43,11 @@ final class Focus {
         let old = self.control
         onMove([old, control].compactMap(\.self))
         self.control = control
-        old?.hasFocus = false
-        control?.hasFocus = true
+        for (control, hasFocus) in [(old, false), (control, true)] {
+            guard let control, control.hasFocus != hasFocus else { continue }
+            control.hasFocus = hasFocus
+            control.look.focusChanged()
+        }
     }
 
     /// Moves the focus by this many controls; from the last to the first only if it `wraps`.
@@ -65,7 +72,7 @@ final class Focus {
 
     /// Hides what the user has revealed.
     func conceal() {
-        for control in page.controls { control.conceal() }
+        for control in page.controls { control.look.conceal() }
     }
 
     /// Moves the focus to the control that its screen asks for, or to the first field with an error

@@ -88,8 +88,8 @@ struct KeyHints {
 
     private var hintsOfControl: [KeyHint] {
         guard let control = focus.control else { return [] }
-        let hints = ofSubmit(from: control) + control.hints(in: words)
-        guard case .text(let text) = control.input, control.takesText, !text.hasRefused,
+        let hints = ofSubmit(from: control) + control.look.hints(in: words)
+        guard case .text(let text) = control.input, control.look.takesText, !text.hasRefused,
             !hints.contains(where: { $0.command == .choose })
         else { return hints }
         return ofEnter(after: control) + hints
@@ -120,7 +120,7 @@ struct KeyHints {
         if hasFilter, focus.typing != .text, !ofControl.contains(where: { $0.command == .filter }) {
             hints.append(KeyHint(.filter, words[.filter]))
         }
-        if page.controls.count > 1 || page.controls.contains(where: \.fillsHeight) {
+        if page.controls.count > 1 || page.controls.contains(where: \.look.fillsHeight) {
             hints.append(KeyHint(.up, .down, words[.move]))
         }
         return hints

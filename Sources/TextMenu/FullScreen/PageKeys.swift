@@ -69,7 +69,8 @@ struct PageKeys {
     /// Moves the focus to the search field of the page. Returns false without one, or while a menu
     /// is open.
     func search() -> Bool {
-        guard let field = page.searchField, focus.control?.takesDigits != true else { return false }
+        guard let field = page.searchField, focus.control?.look.takesDigits != true
+        else { return false }
         focus.move(to: field)
         return true
     }
@@ -78,7 +79,7 @@ struct PageKeys {
     private func filter() {
         guard let list = page.filterableList else { return }
         focus.move(to: list)
-        _ = list.handle(.filter)
+        _ = list.look.handle(.filter)
     }
 
     /// Handles a character that gives no command now. The control that has the focus gets it. If
@@ -89,9 +90,10 @@ struct PageKeys {
         switch focus.typing {
         case .commands where page.alert != nil:
             if let number = scalar.number, let alert = page.alert { answer(number, of: alert) }
-        case .number where page.alert == nil: _ = focus.control?.handle(Character(scalar))
+        case .number where page.alert == nil:
+            _ = focus.control?.look.handle(Character(scalar))
         case .commands:
-            if focus.control?.handle(Character(scalar)) ?? false { return }
+            if focus.control?.look.handle(Character(scalar)) ?? false { return }
             if focus.takesNumbers, let number = scalar.number { press(number) }
         case .text, .beside, .number: break
         }
@@ -108,14 +110,14 @@ struct PageKeys {
                 return
             }
             focus.move(to: control)
-            control.click(at: position, in: context)
+            control.look.click(at: position, in: context)
         }
     }
 
     /// Scrolls a list that the mouse points at, or else the page.
     func scroll(by rows: Int, over target: Composer.Target?) {
         if case .control(let control, _, let context) = target,
-            control.scroll(by: rows, in: context)
+            control.look.scroll(by: rows, in: context)
         {
             return
         }
@@ -160,8 +162,8 @@ extension Control {
         guard (0..<context.width).contains(position.column) else { return false }
         if case .text = input { return true }
         if position.row < 0 { return position.column < DrawingContext.margin + label.columns }
-        let drawing = draw(in: context)
-        if fillsHeight || drawing.options[position.row] != nil { return true }
+        let drawing = look.draw(in: context)
+        if look.fillsHeight || drawing.options[position.row] != nil { return true }
         return drawing.rows.indices.contains(position.row)
             && position.column < drawing.rows[position.row].length
     }

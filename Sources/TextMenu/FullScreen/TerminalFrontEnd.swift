@@ -215,7 +215,7 @@ extension TerminalFrontEnd {
         let isMultiline = control.input.text?.isMultiline ?? false
         let inputs = keyTable.edits(at: &keys, isMultiline: isMultiline)
         if inputs.isEmpty { return false }
-        control.edit(inputs)
+        control.look.edit(inputs)
         if lost > 0 { message.show(wording()(.pasteIsCut, "\(lost)")) }
         return true
     }
@@ -271,7 +271,7 @@ extension TerminalFrontEnd {
                 return [.up, .down].contains(command) || display.composer.scroll(by: command)
             } else if command == .filter, key.isText, pageKeys.search() {
                 display.composer.scrollToFocus()
-            } else if focus.control?.handle(command) ?? false {
+            } else if focus.control?.look.handle(command) ?? false {
                 display.composer.scrollToFocus()
             } else if command == .help {
                 isHelpShown = true

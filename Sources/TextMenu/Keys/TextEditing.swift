@@ -9,7 +9,7 @@
 /// editing.apply(.text("ố"))
 /// ```
 public struct TextEditing: Equatable, Sendable {
-    private(set) var characters: [Character]
+    package private(set) var characters: [Character]
 
     /// The number of characters before the cursor.
     public private(set) var cursor: Int
@@ -177,66 +177,63 @@ public struct TextEditing: Equatable, Sendable {
         return place
     }
 
-    /// Returns as much of the text around the character at `index` as can be seen in a row of this
-    /// many columns, with the same cursor if it is there. So a row of a long text costs no more
-    /// than that of a short one.
-    func part(near index: Int, columns: Int) -> TextEditing {
-        let start = index - Self.reach(of: characters[..<index].reversed(), columns)
-        let end = index + Self.reach(of: characters[index...], columns)
-        if start == 0, end == characters.count { return self }
+    /// Returns the text of these characters, with the same cursor if it is there.
+    func part(_ range: Range<Int>) -> TextEditing {
+        if range == 0..<characters.count { return self }
         var part = self
-        part.characters = Array(characters[start..<end])
-        part.cursor = min(max(cursor - start, 0), part.characters.count)
+        part.characters = Array(characters[range])
+        part.cursor = min(max(cursor - range.lowerBound, 0), part.characters.count)
         return part
     }
 
-    /// The number of characters that fill a row, even if each is shown as a bullet.
-    private static func reach(of characters: some Sequence<Character>, _ columns: Int) -> Int {
-        var (count, filled) = (0, 0)
-        for character in characters {
-            if count > columns, filled > columns { break }
-            count += 1
-            filled += character.columns
+    /// A change of the text, or a move of the cursor.
+    public enum Step: Hashable, Sendable {
+        /// Inserts a text at the cursor, or in place of the selected text.
+        case insert(String)
+
+        /// Moves the cursor by a character or a word.
+        case left, right, wordLeft, wordRight
+
+        /// Moves the cursor to an end of its line.
+        case lineStart, lineEnd
+
+        /// Deletes a character, a word or the rest of the line.
+        case deleteBackward, deleteForward, deleteWordBackward, deleteWordForward
+        case deleteToStart, deleteToEnd
+
+        fileprivate var deletes: Bool {
+            switch self {
+            case .insert, .left, .right, .wordLeft, .wordRight, .lineStart, .lineEnd: false
+            case .deleteBackward, .deleteForward, .deleteWordBackward, .deleteWordForward,
+                .deleteToStart, .deleteToEnd:
+                true
+            }
         }
-        return count
     }
 
-    /// Returns whether `input` edits a text, or moves in it.
-    public static func takes(_ input: KeyInput) -> Bool {
-        switch input {
-        case .text: true
-        case .command(let command): edits[command] != nil
-        }
-    }
-
-    /// Edits the text as `input` says. A command that is not for texts changes nothing.
-    public mutating func apply(_ input: KeyInput) {
+    /// Edits the text as `step` says.
+    public mutating func apply(_ step: Step) {
         let wasSelected = isSelected
         isSelected = false
-        switch input {
-        case .text(let text):
+        if wasSelected, step.deletes { return keep(first: 0) }
+        switch step {
+        case .insert(let text):
             if wasSelected { keep(first: 0) }
             insert(text)
-        case .command(let command) where wasSelected && Self.deletions.contains(command):
-            keep(first: 0)
-        case .command(let command): Self.edits[command]?(&self)
+        case .left: moveLeft()
+        case .right: moveRight()
+        case .wordLeft: moveWordLeft()
+        case .wordRight: moveWordRight()
+        case .lineStart: moveToStart()
+        case .lineEnd: moveToEnd()
+        case .deleteBackward: deleteBackward()
+        case .deleteForward: deleteForward()
+        case .deleteWordBackward: deleteWordBackward()
+        case .deleteWordForward: deleteWordForward()
+        case .deleteToStart: deleteToStart()
+        case .deleteToEnd: deleteToEnd()
         }
     }
-
-    private static let deletions: Set<KeyCommand> = [
-        .deleteBackward, .deleteForward, .deleteWordBackward, .deleteWordForward, .deleteToStart,
-        .deleteToEnd,
-    ]
-
-    private static let edits: [KeyCommand: @Sendable (inout TextEditing) -> Void] = [
-        .deleteBackward: { $0.deleteBackward() }, .deleteForward: { $0.deleteForward() },
-        .deleteWordBackward: { $0.deleteWordBackward() },
-        .deleteWordForward: { $0.deleteWordForward() },
-        .deleteToStart: { $0.deleteToStart() }, .deleteToEnd: { $0.deleteToEnd() },
-        .left: { $0.moveLeft() }, .right: { $0.moveRight() },
-        .wordLeft: { $0.moveWordLeft() }, .wordRight: { $0.moveWordRight() },
-        .first: { $0.moveToStart() }, .last: { $0.moveToEnd() },
-    ]
 }
 
 extension Character {

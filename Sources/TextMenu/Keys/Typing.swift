@@ -16,13 +16,13 @@ enum Typing: Int, CaseIterable {
     /// No text can be typed on the page: characters are commands.
     case commands
 
-    /// Creates the meaning on a page that `hasText` or not, with the focus on `control`.
-    @MainActor
-    init(_ control: Control?, hasText: Bool) {
-        if control?.takesText ?? false {
+    /// Creates the meaning on a page that `hasText` or not, with the focus on a control that
+    /// `takesText` now, or that `isField`.
+    init(takesText: Bool, isField: Bool, hasText: Bool) {
+        if takesText {
             self = .text
         } else if hasText {
-            self = control?.input.text == nil ? .beside : .number
+            self = isField ? .number : .beside
         } else {
             self = .commands
         }

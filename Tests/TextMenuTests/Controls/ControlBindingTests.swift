@@ -22,9 +22,9 @@ final class ControlBindingTests: XCTestCase {
         code.bind { if $0 != $0.uppercased() { code.value = $0.uppercased() } }
             .store(in: &tokens)
         field.type("ab")
-        field.edit([.command(.left)])
-        field.edit([.text("x")])
-        field.edit([.text("y")])
+        field.edit([.left])
+        field.edit([.insert("x")])
+        field.edit([.insert("y")])
         XCTAssertEqual([field.text, code.value], ["AXYB", "AXYB"])
     }
 

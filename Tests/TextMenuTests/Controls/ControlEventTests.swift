@@ -58,7 +58,7 @@ final class ControlEventTests: XCTestCase {
         note(field.events)
         note(choice.events)
         field.type("Ann")
-        field.edit([.command(.first)])
+        field.edit([.lineStart])
         choice.choose(at: 0)
         choice.choose(at: 2)
         XCTAssertEqual(published, [])

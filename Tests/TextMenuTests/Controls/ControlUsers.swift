@@ -115,7 +115,7 @@ final class KeyUser {
         if control is ChiliLevel {
             return stage.press(Array(repeating: .function(6), count: index))
         }
-        if !control.fillsHeight { stage.press(.enter) }
+        if !control.look.fillsHeight { stage.press(.enter) }
         stage.mark(index, in: control)
         stage.press(.enter)
     }
@@ -235,10 +235,10 @@ extension Stage {
     /// Types the text in place of the old one. The text "+" is a step of a stepper.
     func type(_ text: String, into control: Control) {
         if text == "+" {
-            if control.takesText { press(.enter, .up) }
+            if control.look.takesText { press(.enter, .up) }
             return press("+")
         }
-        if !control.takesText { press(.enter) }
+        if !control.look.takesText { press(.enter) }
         pressAtOnce([.end, .control("u"), .paste(text, lost: 0)])
     }
 

@@ -60,7 +60,7 @@ final class SavedValueTests: XCTestCase {
 
     func testARefusedStepIsNotASavedStep() async throws {
         let (typed, quantity) = (Stepper("Quantity", in: 1...9), Stepper("Quantity", in: 1...9))
-        typed.edit([.text("-")])
+        typed.edit([.insert("-")])
         quantity.value = 5
         quantity.restore(try XCTUnwrap(typed.saved))
         XCTAssertEqual(quantity.text, "-")

@@ -110,7 +110,7 @@ final class TextAreaTests: XCTestCase {
     func testItIsBoundBothWays() async throws {
         let text = Observable("a\nb")
         let token = note.bind(bothWays: text)
-        note.edit([.text("\r\nc")])
+        note.edit([.insert("\r\nc")])
         XCTAssertEqual(text.value, "a\nb\nc")
         token.cancel()
     }

@@ -178,6 +178,6 @@ final class TypingRuleTests: XCTestCase {
 extension Control {
     /// True if characters are its text, or open a field for numbers.
     fileprivate var takesTyping: Bool {
-        if case .text = input { true } else { takesText }
+        if case .text = input { true } else { look.takesText }
     }
 }

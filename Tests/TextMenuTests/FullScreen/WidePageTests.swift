@@ -70,10 +70,10 @@ final class WidePageTests: XCTestCase {
 }
 
 /// A control that only shows something wide.
-private final class Timeline: Control {
-    override var leastWidth: Int { 153 }
+private final class Timeline: Control, Drawable {
+    var leastWidth: Int { 153 }
 
-    override func draw(in context: DrawingContext) -> Drawing {
+    func draw(in context: DrawingContext) -> Drawing {
         var row = FrameRow(width: context.width)
         row.skip(to: DrawingContext.margin)
         row.add(String(repeating: "=", count: min(150, row.room)))

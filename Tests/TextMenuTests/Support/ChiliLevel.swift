@@ -2,7 +2,7 @@ import Binding
 import TextMenu
 
 /// A control of an app's own: four levels, which `+` and `-` change. It needs only public symbols.
-final class ChiliLevel: Control, OptionInput {
+final class ChiliLevel: Control, OptionInput, Drawable {
     private static let titles = ["none", "mild", "hot", "fiery"]
 
     /// Publishes each level that the user chooses.
@@ -14,7 +14,7 @@ final class ChiliLevel: Control, OptionInput {
 
     override var role: String { "chili level" }
 
-    override var isLabelled: Bool { true }
+    var isLabelled: Bool { true }
 
     override var input: ControlInput { .options(self) }
 
@@ -39,7 +39,7 @@ final class ChiliLevel: Control, OptionInput {
         levelPublisher.send(level)
     }
 
-    override func handle(_ command: KeyCommand) -> Bool {
+    func handle(_ command: KeyCommand) -> Bool {
         switch command {
         case .increase: choose(at: level + 1)
         case .decrease: choose(at: level - 1)
@@ -48,7 +48,7 @@ final class ChiliLevel: Control, OptionInput {
         return true
     }
 
-    override func draw(in context: DrawingContext) -> Drawing {
+    func draw(in context: DrawingContext) -> Drawing {
         var row = context.labelledRow(self)
         row.add(String(repeating: "*", count: level), .accent)
         row.skip(level == 0 ? 0 : 1)

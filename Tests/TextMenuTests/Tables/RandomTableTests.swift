@@ -80,7 +80,7 @@ final class RandomTableTests: XCTestCase {
         let index = table.marked
         let canMove = order == nil && filter.isEmpty && items.indices.contains(index + distance)
         if canMove, items.indices.contains(index) { items.swapAt(index, index + distance) }
-        _ = table.handle(distance > 0 ? .moveRowDown : .moveRowUp)
+        _ = table.look.handle(distance > 0 ? .moveRowDown : .moveRowUp)
         return "moving \(index) by \(distance)"
     }
 }

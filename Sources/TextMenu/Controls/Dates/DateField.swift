@@ -61,7 +61,7 @@ public final class DateField<Value: DateValue>: ValueField<Value> {
         return "\(limits.lowerBound)"
     }
 
-    public override var columnsOfBox: Int { 18 }
+    public override var usualLength: Int { 18 }
 
     public override func value(of text: String) -> Value? { Value(text) }
 

@@ -85,31 +85,4 @@ public final class Button: Control, PressInput {
     public override func news(in wording: Wording) -> [String] {
         [label, hint, error, isEnabled ? "" : "disabled"]
     }
-
-    public override var isAnimated: Bool { isWorking }
-
-    public override func draw(in context: DrawingContext) -> Drawing {
-        var row = context.row
-        let isUsable = isEnabled && !isWorking
-        if isDefault {
-            row.add("[ \(label) ]", isUsable ? .button : .faint)
-        } else {
-            row.add(label, isUsable ? .plain : .faint)
-        }
-        if isWorking {
-            row.skip(1)
-            row.add(context.spinnerSign, .accent)
-        }
-        return Drawing([row])
-    }
-
-    public override func handle(_ command: KeyCommand) -> Bool {
-        guard command == .choose || command == .mark else { return false }
-        tap()
-        return true
-    }
-
-    public override func hints(in wording: Wording) -> [KeyHint] {
-        [KeyHint(.choose, wording[.choose])]
-    }
 }

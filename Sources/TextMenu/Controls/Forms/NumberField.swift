@@ -81,7 +81,7 @@ open class NumberField<Value: NumberValue>: ValueField<Value> {
         super.init(label, placeholder: placeholder)
     }
 
-    open override var columnsOfBox: Int { 16 }
+    open override var usualLength: Int { 16 }
 
     open override func value(of text: String) -> Value? {
         if text.ungrouped(point) != nil { return nil }

@@ -12,21 +12,4 @@ public final class SearchField: TextField {
     public override var isSearch: Bool { true }
 
     public override var endsForm: Bool { false }
-
-    public override func draw(in context: DrawingContext) -> Drawing {
-        var row = context.labelledRow(self)
-        row.add("/", .accent)
-        row.skip(1)
-        return drawing(after: row, in: context)
-    }
-
-    public override func handle(_ command: KeyCommand) -> Bool {
-        guard command == .cancel, !text.isEmpty else { return super.handle(command) }
-        type("")
-        return true
-    }
-
-    public override func hints(in wording: Wording) -> [KeyHint] {
-        text.isEmpty ? [] : [KeyHint(.cancel, wording[.clear])]
-    }
 }

@@ -7,7 +7,7 @@
 /// ![A stepper.](Stepper)
 ///
 /// In plain lines and in tests, the text `+` or `-` is a step, and any other one is the number.
-public final class Stepper<Value: NumberValue>: NumberField<Value> {
+public final class Stepper<Value: NumberValue>: NumberField<Value>, StepInput {
     /// The difference that a step makes.
     public let step: Value
 
@@ -55,15 +55,23 @@ public final class Stepper<Value: NumberValue>: NumberField<Value> {
         }
     }
 
-    private func beginTyping() {
+    func beginTyping() {
         (old, isTyping) = (value, true)
         selectText()
     }
 
-    private func cancelTyping() {
+    func endTyping() {
         isTyping = false
+    }
+
+    func cancelTyping() {
+        endTyping()
         fill(with: old.map(text(of:)) ?? "")
     }
+
+    var isLeast: Bool { value == limits?.lowerBound }
+
+    var isGreatest: Bool { value == limits?.upperBound }
 
     /// Escape does not take back a number that the app has set meanwhile.
     public override func textChanged(byUser isByUser: Bool) {
@@ -72,67 +80,31 @@ public final class Stepper<Value: NumberValue>: NumberField<Value> {
     }
 
     public override var role: String { "stepper" }
+}
 
-    public override var takesText: Bool { isTyping }
+/// A number that changes by steps, whatever its type is.
+@MainActor
+protocol StepInput: TextField {
+    /// True while the user types the number.
+    var isTyping: Bool { get }
 
-    public override func handle(_ command: KeyCommand) -> Bool {
-        switch command {
-        case .increase: increase()
-        case .decrease: decrease()
-        case .choose where isTyping:
-            isTyping = hasRefused
-            return false
-        case .choose, .mark: beginTyping()
-        case .cancel where isTyping: cancelTyping()
-        default: return false
-        }
-        return true
-    }
+    /// True if it is the least number.
+    var isLeast: Bool { get }
 
-    /// Begins a number with a digit.
-    public override func handle(_ character: Character) -> Bool {
-        guard character.isNumber else { return false }
-        beginTyping()
-        edit([.text(String(character))])
-        return true
-    }
+    /// True if it is the greatest number.
+    var isGreatest: Bool { get }
 
-    /// Makes a step if the click is on a sign. Otherwise lets the user type.
-    public override func click(at position: Drawing.Position, in context: DrawingContext) {
-        guard position.row == 0 else { return }
-        if isTyping { return super.click(at: position, in: context) }
-        switch position.column - context.valueColumn {
-        case 0: decrease()
-        case text.columns + 3: increase()
-        default: beginTyping()
-        }
-    }
+    func increase()
+    func decrease()
 
-    public override func hints(in wording: Wording) -> [KeyHint] {
-        isTyping
-            ? [KeyHint(.cancel, wording[.cancel])]
-            : [
-                KeyHint(.increase, .decrease, wording[.change]),
-                KeyHint(.choose, wording[.type]),
-            ]
-    }
+    /// Lets the user type the number in place of the old one.
+    func beginTyping()
 
-    public override func focusChanged() {
-        super.focusChanged()
-        isTyping = false
-    }
+    /// Keeps the number that was typed.
+    func endTyping()
 
-    public override func draw(in context: DrawingContext) -> Drawing {
-        if isTyping { return super.draw(in: context) }
-        var row = context.labelledRow(self)
-        let (least, greatest) = (value == limits?.lowerBound, value == limits?.upperBound)
-        row.add(context.symbols.minus, least ? .faint : .accent)
-        row.skip(1)
-        row.add(text)
-        row.skip(1)
-        row.add("+", greatest ? .faint : .accent)
-        return Drawing([row])
-    }
+    /// Brings back the number before the typing.
+    func cancelTyping()
 }
 
 extension NumberValue {

@@ -12,15 +12,6 @@ public final class TextArea: TextField {
     /// The greatest number of rows that are shown.
     public let rows: Int
 
-    /// The number of columns for text in the last drawing, in which the cursor moves up and down.
-    private var columns = 40
-
-    /// The rows in the last drawing.
-    private var layout: TextRows?
-
-    /// The first row that is shown.
-    private var firstRow = 0
-
     /// Creates an empty text of this name, which shows up to this many rows.
     public init(_ label: String, rows: Int = 6, placeholder: String = "") {
         self.rows = max(rows, 1)
@@ -42,85 +33,5 @@ public final class TextArea: TextField {
         return [name + ":"] + lines + (note.isEmpty ? [] : [note])
     }
 
-    public override func handle(_ command: KeyCommand) -> Bool {
-        switch command {
-        case .up: return move(by: -1)
-        case .down: return move(by: 1)
-        case .choose:
-            edit([.text("\n")])
-            return true
-        default: return super.handle(command)
-        }
-    }
-
-    public override func click(at position: Drawing.Position, in context: DrawingContext) {
-        let layout = updatedLayout()
-        let column = position.column - context.valueColumn
-        moveCursor(to: layout.index(inRow: firstRow + position.row, column: column))
-    }
-
-    /// Moves the cursor to another row. Returns false at the first and the last one.
-    private func move(by distance: Int) -> Bool {
-        let layout = updatedLayout()
-        let place = layout.place(of: editing.cursor)
-        guard (0..<layout.count).contains(place.row + distance) else { return false }
-        moveCursor(to: layout.index(inRow: place.row + distance, column: place.column))
-        return true
-    }
-
-    public override func hints(in wording: Wording) -> [KeyHint] {
-        [KeyHint(.choose, wording[.newLine]), KeyHint(.next, wording[.next])]
-    }
-
-    public override func draw(in context: DrawingContext) -> Drawing {
-        if editing.count == 0 { return super.draw(in: context) }
-        columns = max(context.width - context.valueColumn - 2, 1)
-        let layout = updatedLayout()
-        let place = layout.place(of: editing.cursor)
-        let shown = visibleRows(of: layout, around: place.row)
-        var drawing = Drawing(shown.map { row(layout, $0, in: shown, context) })
-        guard context.isFocused else { return drawing }
-        drawing.focusRow = place.row - shown.lowerBound
-        let column = min(context.valueColumn + min(place.column, columns), context.width - 1)
-        drawing.cursor = .init(row: drawing.focusRow, column: column)
-        return drawing
-    }
-
-    /// The rows of the text as it is now. Those far from the last change are not laid out again.
-    private func updatedLayout() -> TextRows {
-        var layout = self.layout.take() ?? TextRows(editing, columns: columns)
-        if layout.columns == columns {
-            layout.update(editing)
-        } else {
-            layout = TextRows(editing, columns: columns)
-        }
-        self.layout = layout
-        return layout
-    }
-
-    private func visibleRows(of layout: TextRows, around row: Int) -> Range<Int> {
-        let count = min(layout.count, rows)
-        firstRow = min(max(firstRow, row - count + 1), row, layout.count - count)
-        return firstRow..<firstRow + count
-    }
-
-    public override var columnsOfBox: Int { .max }
-
-    /// A row of the text, with a sign at the edge if the text goes on.
-    private func row(
-        _ layout: TextRows, _ index: Int, in shown: Range<Int>, _ context: DrawingContext
-    ) -> FrameRow {
-        var row = context.row(isMarked: false)
-        if index == shown.lowerBound { row = context.labelledRow(self) }
-        row.skip(to: context.valueColumn)
-        let style = isEnabled ? editing.style(isFocused: context.isFocused) : .faint
-        row.add(layout.text(ofRow: index), style, limit: columns)
-        if isEnabled { row.fill(to: context.valueColumn + columns + 1, .field) }
-        let isFirst = index == shown.lowerBound && index > 0
-        let isLast = index == shown.upperBound - 1 && index < layout.count - 1
-        guard isFirst || isLast else { return row }
-        row.skip(to: context.width - 1)
-        row.add(isFirst ? context.symbols.above : context.symbols.below, .accent)
-        return row
-    }
+    public override var usualLength: Int { .max }
 }

@@ -32,9 +32,6 @@ open class TextField: Control, TextInput {
     /// Exists while a secure field has a text.
     private var secret: SecretInMemory?
 
-    /// The columns of the start of the text and of the cursor in the last drawing.
-    private var drawn: (start: Int, cursor: Int?) = (0, nil)
-
     /// The greatest number of characters that a user can fill in. The field drops the rest, and
     /// shows a note.
     public final var limit = 10_000
@@ -104,7 +101,7 @@ open class TextField: Control, TextInput {
 
     /// Replaces the text, as a user does, even if a typed character would act as a command.
     final func fill(with text: String) {
-        change(by: [.text(text)]) { $0.keep(first: 0) }
+        change(by: [.insert(text)]) { $0.keep(first: 0) }
     }
 
     /// True if Enter in it, as the last field of a form, presses the default button.
@@ -135,23 +132,28 @@ open class TextField: Control, TextInput {
     }
 
     /// Changes the text or moves the cursor, as a user does. Publishes the text once.
-    open override func edit(_ inputs: [KeyInput]) {
-        change(by: inputs)
+    public final func edit(_ steps: [TextEditing.Step]) {
+        change(by: steps)
     }
 
-    /// Applies `inputs` after `preparation`, unless one of them is refused.
+    /// Selects nothing.
+    public final func deselectText() {
+        editing.deselect()
+    }
+
+    /// Applies `steps` after `preparation`, unless one of them is refused.
     private func change(
-        by inputs: [KeyInput], after preparation: (inout TextEditing) -> Void = { _ in }
+        by steps: [TextEditing.Step], after preparation: (inout TextEditing) -> Void = { _ in }
     ) {
         guard isEnabled else { return }
-        let inputs = isSecure ? inputs.map(\.withoutLineEnd) : inputs
-        if isSecure, let reason = inputs.lazy.compactMap(Refusal.init).first {
+        let steps = isSecure ? steps.map(\.withoutLineEnd) : steps
+        if isSecure, let reason = steps.lazy.compactMap(Refusal.init).first {
             return refusal = reason
         }
         let before = editing
         var changed = editing
         preparation(&changed)
-        for input in inputs { changed.apply(input) }
+        for step in steps { changed.apply(step) }
         refusal = changed.count > limit ? .isFull : nil
         if refusal != nil { changed.keep(first: limit) }
         editing = changed
@@ -169,14 +171,6 @@ open class TextField: Control, TextInput {
 
     open override var input: ControlInput { .text(self) }
 
-    open override func focusChanged() {
-        editing.deselect()
-    }
-
-    open override var isLabelled: Bool { true }
-
-    open override var takesText: Bool { true }
-
     open override func note(in wording: Wording) -> String {
         switch refusal {
         case .hasControls: wording[.textHasControls]
@@ -187,40 +181,9 @@ open class TextField: Control, TextInput {
         }
     }
 
-    open override func draw(in context: DrawingContext) -> Drawing {
-        drawing(after: context.labelledRow(self), in: context)
-    }
-
-    /// Returns the drawing of the text behind what stands in `row`.
-    public final func drawing(after row: FrameRow, in context: DrawingContext) -> Drawing {
-        let drawing = context.drawing(
-            of: editing, after: row, placeholder: placeholder, columns: columnsOfBox,
-            isEnabled: isEnabled
-        ) { shown($0, in: context) }
-        drawn = (start: context.width - row.room, cursor: drawing.cursor?.column)
-        return drawing
-    }
-
-    /// The number of columns of its box on the full screen, if there is room for so many.
-    open var columnsOfBox: Int { 60 }
-
-    /// Moves the cursor to the place of the click.
-    open override func click(at position: Drawing.Position, in context: DrawingContext) {
-        guard position.row == 0 else { return }
-        _ = draw(in: context)
-        let before = shown(editing.textBeforeCursor, in: context).columns
-        var columns = position.column - (drawn.cursor.map { $0 - before } ?? drawn.start)
-        moveCursor(
-            to: shown(text, in: context).prefix {
-                columns -= String($0).columns
-                return columns >= 0
-            }.count)
-    }
-
-    /// Returns the text as the full screen shows it.
-    open func shown(_ text: String, in context: DrawingContext) -> String {
-        isSecure ? String(repeating: context.symbols.bullet, count: text.count) : text
-    }
+    /// The number of characters that most texts in it have at most. A front end makes its box so
+    /// wide, if there is room.
+    open var usualLength: Int { 60 }
 
     open override var role: String { "text field" }
 
@@ -232,8 +195,8 @@ open class TextField: Control, TextInput {
 
 extension TextField.Refusal {
     /// Creates the reason why a secure field cannot accept the input; nil if it can.
-    fileprivate init?(_ input: KeyInput) {
-        guard case .text(let text) = input else { return nil }
+    fileprivate init?(_ step: TextEditing.Step) {
+        guard case .insert(let text) = step else { return nil }
         if text.unicodeScalars.contains("\u{FFFD}") {
             self = .isNotUTF8
         } else if text.unicodeScalars.contains(where: \.isControl) {
@@ -244,11 +207,11 @@ extension TextField.Refusal {
     }
 }
 
-extension KeyInput {
-    /// The input without the line end that a copied line often includes.
-    fileprivate var withoutLineEnd: KeyInput {
-        guard case .text(let text) = self, text.last?.isNewline == true else { return self }
-        return .text(String(text.dropLast()))
+extension TextEditing.Step {
+    /// The step without the line end that a copied line often includes.
+    fileprivate var withoutLineEnd: Self {
+        guard case .insert(let text) = self, text.last?.isNewline == true else { return self }
+        return .insert(String(text.dropLast()))
     }
 }
 

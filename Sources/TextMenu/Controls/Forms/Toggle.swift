@@ -57,24 +57,4 @@ public final class Toggle: Control, PressInput {
     public override var role: String { "switch" }
 
     public override func stateText(in wording: Wording) -> String { wording[isOn ? .on : .off] }
-
-    public override var isLabelled: Bool { true }
-
-    public override func draw(in context: DrawingContext) -> Drawing {
-        var row = context.labelledRow(self)
-        row.add(isOn ? context.symbols.on : context.symbols.off, isOn ? .accent : .plain)
-        row.skip(1)
-        row.add(stateText(in: context.wording))
-        return Drawing([row])
-    }
-
-    public override func handle(_ command: KeyCommand) -> Bool {
-        guard command == .choose || command == .mark else { return false }
-        toggle()
-        return true
-    }
-
-    public override func hints(in wording: Wording) -> [KeyHint] {
-        [KeyHint(.choose, wording[.switch])]
-    }
 }

@@ -8,7 +8,7 @@ public import Binding
 /// ```
 ///
 /// ![A choice that is open.](Choice)
-public final class Choice<Option: Equatable>: Control, OptionInput {
+public final class Choice<Option: Equatable>: Control, ClosedChoice {
     /// Publishes each option that the user chooses.
     public let chosenPublisher = Signal<Option>()
 
@@ -21,11 +21,6 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
         }
     }
 
-    /// The options, while they are shown.
-    private var menu: RowMenu? {
-        didSet { if menu != oldValue { touch() } }
-    }
-
     private let title: (Option) -> String
 
     /// The option that was chosen or set last.
@@ -34,11 +29,7 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     /// The saved option that is chosen when it comes, unless the user or the app decides before.
     private var missing: SavedOption?
     private var shown = Options() {
-        didSet {
-            guard shown != oldValue else { return }
-            touch()
-            if isOpen { open(at: marked) }
-        }
+        didSet { if shown != oldValue { touch() } }
     }
 
     /// The titles and the chosen option, which change together.
@@ -46,9 +37,6 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
         var titles: [String] = []
         var index: Int?
     }
-
-    /// The columns of the widest title.
-    private var widest = 0
 
     /// Creates a choice of this name, with the first option chosen.
     public init(
@@ -75,13 +63,10 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     /// The index of the chosen option; nil if there are no options.
     public var chosenIndex: Int? { shown.index }
 
-    /// True while its options are shown.
-    public var isOpen: Bool { menu != nil }
-
-    /// The index of the option that Enter chooses while the choice is open.
+    /// The index of the chosen option.
     public var marked: Int {
-        get { menu?.marked ?? chosenIndex ?? 0 }
-        set { menu?.mark(newValue) }
+        get { chosenIndex ?? 0 }
+        set {}
     }
 
     /// The titles of the options.
@@ -113,21 +98,12 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     }
 
     private func readOptions(inPlaceOf previous: Option? = nil) {
-        let titles = options.map(title)
-        widest = titles.lazy.map(\.columns).max() ?? 0
-        show(titles, inPlaceOf: previous)
+        show(options.map(title), inPlaceOf: previous)
     }
 
     private func show(_ titles: [String], inPlaceOf previous: Option? = nil) {
         let kept = [wanted, previous].lazy.compactMap { $0.flatMap(self.options.firstIndex) }.first
         shown = Options(titles: titles, index: kept ?? options.indices.first)
-    }
-
-    /// Shows the options. An empty choice stays closed.
-    private func open(at index: Int) {
-        let entries = titles.map { RowMenu.Entry(title: $0) }
-        menu = entries.isEmpty ? nil : RowMenu(entries, chosen: chosenIndex, isNumbered: false)
-        menu?.mark(min(index, entries.count - 1))
     }
 
     public var count: Int { titles.count }
@@ -143,66 +119,6 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
     public override func stateText(in wording: Wording) -> String {
         guard let index = chosenIndex else { return wording[.nothingChosen] }
         return wording(.optionOf, titles[index], "\(index + 1)", "\(titles.count)")
-    }
-
-    public override var isLabelled: Bool { true }
-
-    public override func draw(in context: DrawingContext) -> Drawing {
-        var row = context.labelledRow(self)
-        if let index = chosenIndex, isEnabled {
-            addBox(with: titles[index], to: &row, in: context)
-        } else {
-            row.add(chosenIndex.map { titles[$0] } ?? stateText(in: context.wording), .faint)
-        }
-        var drawing = Drawing([row])
-        menu?.add(to: &drawing, context, from: context.valueColumn)
-        return drawing
-    }
-
-    /// Adds a box with room for the widest title, and a sign that it opens.
-    private func addBox(with title: String, to row: inout FrameRow, in context: DrawingContext) {
-        let sign = context.text(of: isOpen ? .opened : .closed)
-        let columns = max(min(widest + 2, row.room - 1), 1)
-        let end = row.width - row.room + columns
-        row.add(title, .field, limit: columns - 2)
-        row.fill(to: end - 1, .field)
-        row.add(sign, .field)
-    }
-
-    public override var takesText: Bool { menu?.takesText ?? false }
-
-    public override func edit(_ inputs: [KeyInput]) {
-        menu?.edit(inputs)
-    }
-
-    public override func handle(_ command: KeyCommand) -> Bool {
-        guard isOpen else {
-            guard command == .choose || command == .mark, !titles.isEmpty else { return false }
-            open(at: chosenIndex ?? 0)
-            return true
-        }
-        switch menu?.handle(command) {
-        case .ignored, nil: return false
-        case .stays: break
-        case .closes: menu = nil
-        case .chosen(let index):
-            menu = nil
-            choose(at: index)
-        }
-        return true
-    }
-
-    public override var takesDigits: Bool { isOpen }
-
-    /// Opens it, or closes it and chooses the option in this row.
-    public override func click(at position: Drawing.Position, in context: DrawingContext) {
-        guard isOpen else { return _ = handle(.choose) }
-        if let index = draw(in: context).options[position.row] {
-            menu = nil
-            choose(at: index)
-        } else if position.row <= 0 {
-            menu = nil
-        }
     }
 
     /// The index, and the `rawValue`, the `id` or else the title, by which the option is found
@@ -224,14 +140,6 @@ public final class Choice<Option: Equatable>: Control, OptionInput {
             missing = option.waiting(in: restoring)
         }
     }
-
-    public override func hints(in wording: Wording) -> [KeyHint] {
-        menu?.hints(in: wording) ?? [KeyHint(.choose, wording[.change])]
-    }
-
-    public override func focusChanged() {
-        menu = nil
-    }
 }
 
 extension Choice where Option == String {
@@ -239,4 +147,11 @@ extension Choice where Option == String {
     public convenience init(_ label: String, _ options: [String]) {
         self.init(label, options) { $0 }
     }
+}
+
+/// A choice, whatever the type of its options is.
+@MainActor
+protocol ClosedChoice: BuiltInOptions {
+    var titles: [String] { get }
+    var chosenIndex: Int? { get }
 }

@@ -58,9 +58,6 @@ public struct Column<Item> {
             title, width: width, alignment: alignment, sortedBy: { FoldedText(value($0)) },
             text: text)
     }
-
-    /// The columns of the terminal that the title takes, with room for the sign of the order.
-    var columnsOfTitle: Int { title.columns + (sort == nil ? 0 : 2) }
 }
 
 /// The rule for the width of a table's column.
@@ -68,7 +65,7 @@ public enum ColumnWidth: Hashable, Sendable {
     /// As wide as the widest text that was shown, if there is room.
     case fitted
 
-    /// This many columns of the terminal.
+    /// This many characters of usual width.
     case fixed(Int)
 
     /// As much as the other columns leave. Several such columns share it.

@@ -7,9 +7,6 @@ struct FilteredRows: Equatable {
     private(set) var countOfAll: Int
     private(set) var filter = ""
 
-    /// The filter while the user types it.
-    var editing: TextEditing?
-
     /// The index of the marked row.
     var marked = 0
 

@@ -76,6 +76,15 @@ extension List {
             && section(at: index) == section(at: index + distance)
     }
 
+    func numberOfRows(in wording: Wording) -> String {
+        if filter.isEmpty {
+            return count == 1 ? wording[.oneRow] : wording(.rows, "\(count)")
+        }
+        return count == 1
+            ? wording(.oneRowOf, "\(countOfAll)", filter)
+            : wording(.rowsOf, "\(count)", "\(countOfAll)", filter)
+    }
+
     private func moves(at index: Int) -> [OptionAction] {
         [-1, 1].map { distance in
             OptionAction(movingBy: distance, isAvailable: canMove(index, by: distance)) {

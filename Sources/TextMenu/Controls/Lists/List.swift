@@ -8,7 +8,7 @@ public import Binding
 /// ![A list of two rows.](List)
 ///
 /// If the items have an `id:`, or are `Identifiable`, the marker and the chosen row follow them.
-public class List<Item>: Control, OptionInput, RowActing {
+public class List<Item>: Control, OptionInput, RowActing, ChangingRows {
     /// Publishes each item that the user chooses.
     public let chosenPublisher = Signal<Item>()
 
@@ -30,7 +30,7 @@ public class List<Item>: Control, OptionInput, RowActing {
     /// The actions on each row, in the order of their numbers.
     public var actions: [RowAction<Item>] = [] {
         didSet {
-            menu = nil
+            rowChanges += 1
             touch()
         }
     }
@@ -51,18 +51,12 @@ public class List<Item>: Control, OptionInput, RowActing {
     private var nearEnd = NearEnd()
     private var isMoving = false
 
-    /// The actions on the marked row, while they are shown.
-    private(set) var menu: RowMenu? {
-        didSet { if menu != oldValue { touch() } }
-    }
+    /// A number that grows when another row is marked, or the rows or their actions change.
+    private(set) var rowChanges = 0
 
     package let performedActions = Signal<PerformedRowAction>()
 
     private let running = RunningActions()
-
-    /// The columns of the widest row that had no room. It never shrinks, so that the page keeps its
-    /// place.
-    var widestRow = 0
 
     init(
         _ label: String, items: [Item], identity: ((Item) -> AnyHashable)?, emptyText: String,
@@ -157,7 +151,7 @@ public class List<Item>: Control, OptionInput, RowActing {
     }
 
     private func show(_ changed: ListRows<Item>) {
-        if changed.marked != marked { menu = nil }
+        if changed.marked != marked { rowChanges += 1 }
         rows = changed
         rows.follow(items)
         touch()
@@ -169,7 +163,7 @@ public class List<Item>: Control, OptionInput, RowActing {
     private func readItems() {
         var changed = rows
         changed.read(items)
-        menu = nil
+        rowChanges += 1
         show(changed)
     }
 
@@ -182,7 +176,7 @@ public class List<Item>: Control, OptionInput, RowActing {
         isMoving = false
         var changed = rows
         changed.swapAt(index, target)
-        menu = nil
+        rowChanges += 1
         show(changed)
         movePublisher.send(RowMove(from: index, to: target))
     }
@@ -191,93 +185,9 @@ public class List<Item>: Control, OptionInput, RowActing {
 
     public override var isEmpty: Bool { countOfAll == 0 }
 
-    public override var fillsHeight: Bool { true }
-
-    public override var leastWidth: Int { widestRow }
-
     public override var role: String { "list" }
 
     public override func stateText(in wording: Wording) -> String { numberOfRows(in: wording) }
-
-    public override func draw(in context: DrawingContext) -> Drawing {
-        draw(as: self, in: context)
-    }
-
-    /// The empty rows above it if it has no name.
-    var rowsAbove: Int { 0 }
-
-    /// The rows above those of the items.
-    func top(of control: some OptionInput, in context: DrawingContext) -> Drawing {
-        heading(of: control, in: context)
-    }
-
-    /// Returns at most `height` rows below all others: the texts with no room in the marked row.
-    func details(in context: DrawingContext, height: Int) -> [FrameRow] { [] }
-
-    /// Adds the contents of the row at `index` for the full screen.
-    public func addOption(at index: Int, to row: inout FrameRow, in context: DrawingContext) {
-        row.add(title(at: index), isChosen(at: index) ? .chosen : .plain, marking: filter)
-    }
-
-    public override var takesText: Bool { rows.editing != nil }
-
-    public override func edit(_ inputs: [KeyInput]) {
-        guard var editing = rows.editing else { return }
-        for input in inputs { editing.apply(input) }
-        change { $0.editing = editing }
-        search(for: editing.text)
-    }
-
-    /// Handles a key. While the user types a filter, each key that is not text ends that.
-    public override func handle(_ command: KeyCommand) -> Bool {
-        if menu != nil { return follow(menu?.handle(command)) }
-        let wasTyped = rows.editing != nil
-        change { $0.editing = nil }
-        switch command {
-        case .choose where wasTyped: break
-        case .cancel where wasTyped: search(for: "")
-        case .choose: choose(at: marked)
-        case .filter: change { $0.editing = TextEditing(filter) }
-        case .cancel where !filter.isEmpty: search(for: "")
-        case .actions: menu = RowMenu(actions: actions(at: marked), uses: rowCommands)
-        case .moveRowUp where isReorderable: move(marked, by: -1)
-        case .moveRowDown where isReorderable: move(marked, by: 1)
-        default: return MarkedRows(self).move(by: command, in: self)
-        }
-        return true
-    }
-
-    public override var takesDigits: Bool { menu != nil }
-
-    /// Does the action that has this key or, in the menu, this number.
-    public override func handle(_ character: Character) -> Bool {
-        if menu != nil { return follow(menu?.handle(character)) }
-        guard let action = actions(at: marked).first(where: { $0.key == character })
-        else { return false }
-        action.perform()
-        return true
-    }
-
-    public override func click(at position: Drawing.Position, in context: DrawingContext) {
-        guard let index = draw(in: context).options[position.row] else { return }
-        if index < 0 { _ = follow(menu?.choose(at: index)) } else { choose(at: index) }
-    }
-
-    /// Does what a key in the menu has decided. Returns false if it means nothing there.
-    private func follow(_ answer: RowMenu.Answer?) -> Bool {
-        switch answer {
-        case .ignored, nil: return false
-        case .stays: break
-        case .closes: menu = nil
-        case .chosen(let index):
-            let actions = actions(at: marked)
-            menu = nil
-            if actions.indices.contains(index) { actions[index].perform() }
-        }
-        return true
-    }
-
-    public override func hints(in wording: Wording) -> [KeyHint] { rowHints(in: wording) }
 
     /// The filter. Choosing a row is an action, which is not repeated.
     public override var saved: String? { filter }
@@ -285,9 +195,15 @@ public class List<Item>: Control, OptionInput, RowActing {
     public override func restore(_ saved: String) {
         filter = saved
     }
-
-    public override func focusChanged() {
-        menu = nil
-        change { $0.editing = nil }
-    }
 }
+
+/// A control with options that notes when the menu of a row is out of date.
+@MainActor
+protocol ChangingRows: BuiltInOptions {
+    /// A number that grows when another row is marked, or the rows or their actions change.
+    var rowChanges: Int { get }
+}
+
+/// A control of Wayline with options.
+@MainActor
+protocol BuiltInOptions: OptionInput {}

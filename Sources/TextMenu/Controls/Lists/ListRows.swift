@@ -31,12 +31,6 @@ struct ListRows<Item> {
         set { shown.marked = newValue }
     }
 
-    /// The text of the filter while the user types it.
-    var editing: TextEditing? {
-        get { shown.editing }
-        set { shown.editing = newValue }
-    }
-
     /// Takes the `items` as they are now.
     mutating func read(_ items: [Item]) {
         let (marked, chosen) = (shown.markedPlace, shown.chosenPlace)

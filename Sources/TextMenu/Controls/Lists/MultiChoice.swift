@@ -7,7 +7,7 @@ public import Binding
 /// ```
 ///
 /// ![Three options, of which two are chosen.](MultiChoice)
-public final class MultiChoice<Option: Hashable>: Control, OptionInput {
+public final class MultiChoice<Option: Hashable>: Control, BuiltInOptions {
     /// Publishes all chosen options each time that the user chooses or deselects one.
     public let chosenPublisher = Signal<Set<Option>>()
 
@@ -53,7 +53,6 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
         list = List(label, options, id: { $0 }, emptyText: emptyText, title: title)
         super.init(label)
         list.changes.bind(to: self) { choice, _ in choice.touch() }.store(in: &tokens)
-        list.events.bind(to: self) { $0.events.send($1) }.store(in: &tokens)
     }
 
     /// The options, one for each row.
@@ -104,6 +103,8 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
 
     public var count: Int { list.count }
 
+    public var countOfAll: Int { list.countOfAll }
+
     public func title(at index: Int) -> String { list.title(at: index) }
 
     public func identity(at index: Int) -> AnyHashable? { list.identity(at: index) }
@@ -132,19 +133,11 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
 
     public override var isEmpty: Bool { list.isEmpty }
 
-    public override var fillsHeight: Bool { true }
-
-    public override var leastWidth: Int { list.leastWidth }
-
     public override var role: String { "multiple choice" }
 
     public override func stateText(in wording: Wording) -> String {
         let state = wording(.chosenOf, "\(knownSummary.count)", "\(options.count)")
         return filter.isEmpty ? state : [state, list.stateText(in: wording)].joined(with: ", ")
-    }
-
-    public override func draw(in context: DrawingContext) -> Drawing {
-        list.draw(as: self, in: context)
     }
 
     /// The chosen options, one in each line, as in a ``Choice``. Nil if there are no options yet.
@@ -196,26 +189,6 @@ public final class MultiChoice<Option: Hashable>: Control, OptionInput {
         touch()
         events.send(.change)
         chosenPublisher.send(picked)
-    }
-
-    public override var takesText: Bool { list.takesText }
-
-    public override func edit(_ inputs: [KeyInput]) {
-        list.edit(inputs)
-    }
-
-    public override func handle(_ command: KeyCommand) -> Bool {
-        guard command == .mark || command == .choose && !takesText else {
-            return list.handle(command)
-        }
-        choose(at: marked)
-        return true
-    }
-
-    public override func hints(in wording: Wording) -> [KeyHint] { list.hints(in: wording) }
-
-    public override func focusChanged() {
-        list.focusChanged()
     }
 }
 

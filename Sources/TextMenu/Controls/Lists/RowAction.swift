@@ -97,25 +97,9 @@ public struct OptionAction {
     /// Returns the title in the user's language.
     func title(in wording: Wording) -> String { phrase.map { wording[$0] } ?? title }
 
-    /// The hints for the actions on a row.
-    static func hints(_ actions: [OptionAction], _ wording: Wording) -> [KeyHint] {
-        let own = actions.filter(\.isAvailable).compactMap { action in
-            action.key.map { KeyHint($0, action.title(in: wording)) }
-        }
-        return own + (actions.isEmpty ? [] : [KeyHint(.actions, wording[.actions])])
-    }
-
     /// Does it, as a user does. Does nothing if it is not available.
     public func perform() {
         if isAvailable { action() }
-    }
-}
-
-extension OptionInput {
-    /// The commands that not every list has.
-    var rowCommands: [KeyCommand] {
-        let moves = actions(at: marked).contains { $0.phrase == .moveUp }
-        return (orders.isEmpty ? [] : [.sort]) + (moves ? [.moveRowUp, .moveRowDown] : [])
     }
 }
 

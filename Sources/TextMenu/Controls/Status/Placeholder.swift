@@ -22,7 +22,7 @@ public final class Placeholder: Control {
         /// Loading has failed. Shows this text.
         case failed(String)
 
-        fileprivate var text: String {
+        var text: String {
             switch self {
             case .empty(let text), .loading(let text), .failed(let text): text
             }
@@ -68,16 +68,16 @@ public final class Placeholder: Control {
 }
 
 /// The text of a placeholder.
-private final class PlaceholderText: Control {
+final class PlaceholderText: Control {
     var state: Placeholder.State? {
         didSet { if state != oldValue { touch() } }
     }
 
-    private var isLoading: Bool {
+    var isLoading: Bool {
         if case .loading = state { true } else { false }
     }
 
-    private var isFailure: Bool {
+    var isFailure: Bool {
         if case .failed = state { true } else { false }
     }
 
@@ -85,27 +85,5 @@ private final class PlaceholderText: Control {
 
     override func lines(in wording: Wording) -> [String] {
         (state?.text ?? "").isEmpty ? [] : spokenText(in: wording).printableLines
-    }
-
-    override var fillsHeight: Bool { true }
-
-    override var isAnimated: Bool { isLoading }
-
-    override func draw(in context: DrawingContext) -> Drawing {
-        let sign = isLoading ? context.spinnerSign + " " : ""
-        let room = context.width - 2 * DrawingContext.margin - sign.columns
-        let lines = (state?.text ?? "").wrapped(toColumns: max(room, 1))
-        var rows = [FrameRow](
-            repeating: FrameRow(width: context.width),
-            count: max((context.height - lines.count) / 2, 0))
-        for (index, line) in lines.enumerated() {
-            var row = FrameRow(width: context.width)
-            let width = line.columns + sign.columns
-            row.skip(to: max((context.width - width) / 2, DrawingContext.margin))
-            row.add(index == 0 ? sign : String(repeating: " ", count: sign.columns), .accent)
-            row.add(line, isFailure ? .error : .faint)
-            rows.append(row)
-        }
-        return Drawing(rows)
     }
 }

@@ -63,18 +63,4 @@ public final class ProgressBar: Control {
     public override func news(in wording: Wording) -> [String] {
         ["\(percent / 10)", label, hint, error]
     }
-
-    public override var isLabelled: Bool { true }
-
-    public override func draw(in context: DrawingContext) -> Drawing {
-        var row = context.labelledRow(self)
-        let symbols = context.symbols
-        let text = "  " + stateText(in: context.wording)
-        let length = max(min(row.room - max(text.columns, 7), 30), min(row.room / 3, 10))
-        let full = length * percent / 100
-        row.add(String(repeating: symbols.full, count: full), percent == 100 ? .success : .accent)
-        row.add(String(repeating: symbols.empty, count: length - full), .faint)
-        row.add(text)
-        return Drawing([row])
-    }
 }

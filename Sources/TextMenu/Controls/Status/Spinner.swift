@@ -24,16 +24,4 @@ public final class Spinner: Control {
     public override func lines(in wording: Wording) -> [String] {
         isSpinning ? [spokenText(in: wording)] : []
     }
-
-    public override var isAnimated: Bool { isSpinning }
-
-    public override func draw(in context: DrawingContext) -> Drawing {
-        guard isSpinning else { return Drawing() }
-        var row = FrameRow(width: context.width)
-        row.skip(to: DrawingContext.margin)
-        row.add(context.spinnerSign, .accent)
-        row.skip(1)
-        row.add(label)
-        return Drawing([row])
-    }
 }

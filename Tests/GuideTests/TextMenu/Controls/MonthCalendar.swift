@@ -2,7 +2,7 @@ import Binding
 import Wayline
 
 /// A month, of which the user chooses a day. It uses nothing that other packages cannot use.
-final class MonthCalendar: Control, OptionInput {
+final class MonthCalendar: Control, OptionInput, Drawable {
     private static let columnsOfDay = 4
 
     /// Publishes each day that the user chooses.
@@ -52,7 +52,7 @@ final class MonthCalendar: Control, OptionInput {
 
     private func day(at index: Int) -> CalendarDate { shown.advanced(by: index + 1 - shown.day) }
 
-    override func handle(_ command: KeyCommand) -> Bool {
+    func handle(_ command: KeyCommand) -> Bool {
         switch command {
         case .left: move(by: -1)
         case .right: move(by: 1)
@@ -70,7 +70,7 @@ final class MonthCalendar: Control, OptionInput {
         return true
     }
 
-    override func click(at position: Drawing.Position, in context: DrawingContext) {
+    func click(at position: Drawing.Position, in context: DrawingContext) {
         let column = (position.column - DrawingContext.margin) / Self.columnsOfDay
         guard 0..<7 ~= column, position.row > 2 else { return }
         choose(at: (position.row - 3) * 7 + column - (day(at: 0).weekday - 1))
@@ -89,14 +89,14 @@ final class MonthCalendar: Control, OptionInput {
         return true
     }
 
-    override func hints(in wording: Wording) -> [KeyHint] {
+    func hints(in wording: Wording) -> [KeyHint] {
         [
             KeyHint(.choose, wording.text("choose")),
             KeyHint(.pageUp, .pageDown, wording.text("other months")),
         ]
     }
 
-    override func draw(in context: DrawingContext) -> Drawing {
+    func draw(in context: DrawingContext) -> Drawing {
         let month = shown.description.prefix(7)
         var drawing = Drawing(context.heading("\(label) \(month)"))
         drawing.rows.append(weekdays(context))

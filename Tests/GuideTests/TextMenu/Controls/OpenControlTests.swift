@@ -3,7 +3,7 @@ import Wayline
 import XCTest
 
 /// A lock that a press opens or closes, and that works meanwhile.
-private final class Lock: Control, PressInput {
+private final class Lock: Control, PressInput, Drawable {
     private(set) var isOpen = false { didSet { touch() } }
     private(set) var isWorking = false { didSet { touch() } }
     let door: @MainActor () async -> Void
@@ -15,7 +15,7 @@ private final class Lock: Control, PressInput {
 
     override var input: ControlInput { .press(self) }
     override var role: String { "lock" }
-    override var isLabelled: Bool { true }
+    var isLabelled: Bool { true }
     var position: Bool? { isOpen }
 
     override func stateText(in wording: Wording) -> String {
@@ -34,9 +34,9 @@ private final class Lock: Control, PressInput {
         return true
     }
 
-    override func handle(_ command: KeyCommand) -> Bool { command == .choose && press() }
+    func handle(_ command: KeyCommand) -> Bool { command == .choose && press() }
 
-    override func draw(in context: DrawingContext) -> Drawing {
+    func draw(in context: DrawingContext) -> Drawing {
         var row = context.labelledRow(self)
         row.add(context.text(of: isOpen ? .on : .off), .accent)
         row.skip(1)

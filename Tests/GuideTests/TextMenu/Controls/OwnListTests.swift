@@ -36,7 +36,7 @@ final class OwnListTests: XCTestCase {
 }
 
 /// The songs that are played next.
-private final class Queue: Control, OptionInput {
+private final class Queue: Control, OptionInput, Drawable {
     let list: List<String>
     private(set) var played: [String] = []
     private var tokens: [AnyCancellable] = []
@@ -56,18 +56,12 @@ private final class Queue: Control, OptionInput {
     }
 
     override var input: ControlInput { .options(self) }
-    override var fillsHeight: Bool { true }
-    override var takesText: Bool { list.takesText }
-    override func handle(_ command: KeyCommand) -> Bool { list.handle(command) }
-    override func handle(_ character: Character) -> Bool { list.handle(character) }
-    override func edit(_ inputs: [KeyInput]) { list.edit(inputs) }
-    override func focusChanged() { list.focusChanged() }
-    override func hints(in wording: Wording) -> [KeyHint] { list.hints(in: wording) }
-    override func draw(in context: DrawingContext) -> Drawing { list.draw(as: self, in: context) }
+    func makeStandardLook() -> ControlLook { .list(self) }
 
     var isListed: Bool { true }
     var isFilterable: Bool { true }
     var count: Int { list.count }
+    var countOfAll: Int { list.countOfAll }
     var filter: String {
         get { list.filter }
         set { list.filter = newValue }

@@ -4,7 +4,6 @@ final class StarRating: Control, OptionInput {
     var stars = 0 { didSet { touch() } }
 
     override var role: String { "rating" }
-    override var isLabelled: Bool { true }
     override var input: ControlInput { .options(self) }
     override func stateText(in wording: Wording) -> String { "\(stars) of 5" }
 
@@ -15,16 +14,20 @@ final class StarRating: Control, OptionInput {
     func title(at index: Int) -> String { "\(index + 1)" }
     func isChosen(at index: Int) -> Bool { index + 1 == stars }
     func choose(at index: Int) { stars = index + 1 }
+}
 
-    override func handle(_ command: KeyCommand) -> Bool {
-        guard command == .choose else { return false }
-        stars = stars % 5 + 1
-        return true
-    }
+extension StarRating: Drawable {
+    var isLabelled: Bool { true }
 
-    override func draw(in context: DrawingContext) -> Drawing {
+    func draw(in context: DrawingContext) -> Drawing {
         var row = context.labelledRow(self)
         row.add(String(repeating: "*", count: stars), .accent)
         return Drawing([row])
+    }
+
+    func handle(_ command: KeyCommand) -> Bool {
+        guard command == .choose else { return false }
+        stars = stars % 5 + 1
+        return true
     }
 }

@@ -52,7 +52,7 @@ final class TableSampleTests: XCTestCase {
 }
 
 /// A list of songs.
-private final class Songs: Control, OptionInput {
+private final class Songs: Control, OptionInput, Drawable {
     private var songs = [("Hạ trắng", 3), ("Diễm xưa", 4)]
     private(set) var order: RowOrder?
     let orders = ["Length"]
@@ -62,7 +62,7 @@ private final class Songs: Control, OptionInput {
     }
 
     override var input: ControlInput { .options(self) }
-    override var fillsHeight: Bool { true }
+    var fillsHeight: Bool { true }
     var isListed: Bool { true }
     var count: Int { songs.count }
 
@@ -82,7 +82,7 @@ private final class Songs: Control, OptionInput {
         row.add(songs[index].0, marking: "hạ")
     }
 
-    override func draw(in context: DrawingContext) -> Drawing {
+    func draw(in context: DrawingContext) -> Drawing {
         var drawing = Drawing()
         context.addOptions(of: self, to: &drawing)
         return drawing

@@ -48,7 +48,7 @@ extension DrawingContext {
             row.add(isChosen ? symbols.on : symbols.off, isChosen ? .accent : .faint)
             row.skip(1)
         }
-        control.addOption(at: index, to: &row, in: self)
+        control.look.addOption(at: index, to: &row, in: self)
         return control.isEnabled ? row : row.restyled(.faint)
     }
 

@@ -35,6 +35,9 @@ struct RowMenu: Equatable {
     private let commands: [KeyCommand]
     private var rows: FilteredRows
 
+    /// The filter while the user types it.
+    private var editing: TextEditing?
+
     init(_ entries: [Entry], chosen: Int? = nil, isNumbered: Bool, uses commands: [KeyCommand] = [])
     {
         self.entries = entries
@@ -59,7 +62,7 @@ struct RowMenu: Equatable {
     /// The index of the marked entry; nil if the filter finds no entry.
     var marked: Int? { rows.markedPlace }
 
-    var takesText: Bool { rows.editing != nil }
+    var takesText: Bool { editing != nil }
 
     /// The number of rows that it takes.
     var height: Int {
@@ -78,12 +81,12 @@ struct RowMenu: Equatable {
 
     mutating func handle(_ command: KeyCommand) -> Answer {
         let wasFiltered = isFiltered
-        rows.editing = nil
+        editing = nil
         switch command {
         case .choose, .mark: return choose(marked)
         case .cancel where wasFiltered: narrow(to: "")
         case .cancel: return .closes
-        case .filter where isFilterable: rows.editing = TextEditing(rows.filter)
+        case .filter where isFilterable: editing = TextEditing(rows.filter)
         case .up, .down, .pageUp, .pageDown, .first, .last:
             rows.marked = window.target(of: command)
         default: return .ignored
@@ -100,9 +103,9 @@ struct RowMenu: Equatable {
     }
 
     mutating func edit(_ inputs: [KeyInput]) {
-        guard var editing = rows.editing else { return }
+        guard var editing else { return }
         for input in inputs { editing.apply(input) }
-        rows.editing = editing
+        self.editing = editing
         narrow(to: editing.text)
     }
 
@@ -129,7 +132,7 @@ struct RowMenu: Equatable {
         drawing.focusRow = drawing.rows.count
         if isFiltered {
             let counts = (rows.count, entries.count)
-            context.addFilter(rows.filter, rows.editing, counts, from: column, to: &drawing)
+            context.addFilter(rows.filter, editing, counts, from: column, to: &drawing)
         }
         let visible = window.visible(in: Self.rowsShown)
         let pattern = FilterPattern(rows.filter)

@@ -26,6 +26,26 @@ extension DrawingContext {
 }
 
 extension TextEditing {
+    /// Returns as much of the text around the character at `index` as can be seen in a row of this
+    /// many columns, with the same cursor if it is there. So a row of a long text costs no more
+    /// than that of a short one.
+    fileprivate func part(near index: Int, columns: Int) -> TextEditing {
+        let start = index - Self.reach(of: characters[..<index].reversed(), columns)
+        let end = index + Self.reach(of: characters[index...], columns)
+        return part(start..<end)
+    }
+
+    /// The number of characters that fill a row, even if each is shown as a bullet.
+    private static func reach(of characters: some Sequence<Character>, _ columns: Int) -> Int {
+        var (count, filled) = (0, 0)
+        for character in characters {
+            if count > columns, filled > columns { break }
+            count += 1
+            filled += character.columns
+        }
+        return count
+    }
+
     /// The style of the text in a field that is enabled.
     func style(isFocused: Bool) -> Style { isSelected && isFocused ? .inverse : .field }
 }

@@ -134,9 +134,10 @@ public struct DrawingContext: Equatable {
             note.isEmpty
             ? [] : rows(of: note, control.hasError ? .error : .faint, from: valueColumn)
         var context = self
-        if control.fillsHeight { context.height -= below.count }
-        var drawing = control.draw(in: context)
-        if isNarrow, control.isLabelled { addLabel(of: control, above: &drawing) }
+        let look = control.look
+        if look.fillsHeight { context.height -= below.count }
+        var drawing = look.draw(in: context)
+        if isNarrow, look.isLabelled { addLabel(of: control, above: &drawing) }
         if isFocused { highlight(&drawing) }
         if !below.isEmpty { drawing.rows += below }
         return drawing

@@ -1,0 +1,84 @@
+/// The look of a ``Label``.
+final class LabelLook: ControlLook {
+    private unowned let label: Label
+
+    init(_ label: Label) {
+        self.label = label
+        super.init(label)
+    }
+
+    override var isLabelled: Bool { false }
+
+    override func draw(in context: DrawingContext) -> Drawing {
+        guard !label.text.isEmpty else { return Drawing() }
+        let style: Style =
+            switch label.emphasis {
+            case .normal: .plain
+            case .strong: .strong
+            case .faint: .faint
+            case .error: .error
+            }
+        return Drawing(context.rows(of: label.text, style))
+    }
+}
+
+/// The look of ``NamedValues``.
+final class NamedValuesLook: ControlLook {
+    private unowned let values: NamedValues
+
+    init(_ values: NamedValues) {
+        self.values = values
+        super.init(values)
+    }
+
+    override var isLabelled: Bool { false }
+
+    override func draw(in context: DrawingContext) -> Drawing {
+        let margin = DrawingContext.margin
+        let widest = values.rows.map(\.key.columns).max() ?? 0
+        let column = min(margin + widest + 2, max(context.width / 2, margin))
+        let drawn = values.rows.map { entry in
+            var row = FrameRow(width: context.width)
+            row.skip(to: margin)
+            row.add(entry.key, .faint, limit: column - margin - 1)
+            row.skip(to: column)
+            row.add(entry.value)
+            return row
+        }
+        return Drawing((values.label.isEmpty ? [] : context.heading(values.label)) + drawn)
+    }
+}
+
+/// The look of a ``Picture``: its initials.
+final class PictureLook: ControlLook {
+    private unowned let picture: Picture
+
+    init(_ picture: Picture) {
+        self.picture = picture
+        super.init(picture)
+    }
+
+    override var isLabelled: Bool { false }
+
+    override func draw(in context: DrawingContext) -> Drawing {
+        var row = FrameRow(width: context.width)
+        row.skip(to: DrawingContext.margin - 1)
+        row.add(" \(picture.initials) ", .inverse)
+        row.skip(2)
+        row.add(picture.text)
+        return Drawing([row])
+    }
+}
+
+/// The look of an app's own control that users only read: its label and its state in words.
+final class WordsLook: ControlLook {
+    override var isLabelled: Bool { !control.label.isEmpty }
+
+    override func draw(in context: DrawingContext) -> Drawing {
+        let text = control.stateText(in: context.wording)
+        if !isLabelled { return Drawing(text.isEmpty ? [] : context.rows(of: text)) }
+        var row = context.labelledRow(control)
+        row.add(text, control.isEnabled ? .plain : .faint)
+        return Drawing([row])
+    }
+}
