@@ -69,6 +69,13 @@ final class OwnLookTests: XCTestCase {
         XCTAssertEqual(name.text, "an")
     }
 
+    func testTheLookOfABuiltInControlIsReplaced() async throws {
+        let pictures = [Picture("An Nguyen"), Picture("a cup")]
+        let stage = try Stage(FixedCoordinator(pictures))
+        XCTAssertNotNil(stage.line(with: "AN   An Nguyen"))
+        XCTAssertNotNil(stage.line(with: "[ cup ]"))
+    }
+
     func testALookIsFoundOnce() async {
         let (field, weather) = (LoudField("Name"), Weather("Weather"))
         for control in [field, weather] as [Control] {
@@ -141,5 +148,12 @@ private final class LoudField: TextField, Drawable {
         var row = context.row
         row.add("\(label): \(text.uppercased())!")
         return Drawing([row])
+    }
+}
+
+extension Picture: Drawable {
+    public func draw(in context: DrawingContext) -> Drawing {
+        guard text == "a cup" else { return standardLook.draw(in: context) }
+        return Drawing(context.rows(of: "[ cup ]"))
     }
 }
