@@ -150,9 +150,9 @@ open class Control {
     /// Called after ``wording`` has changed.
     open func wordingChanged() {}
 
-    /// The connection of the screen that a front end, or a test's driver, has shown it on last. It
-    /// holds the navigator's handler until that screen leaves.
-    final var connection: Connection?
+    /// The connection of the screen that a front end, or a test's driver, has shown it on last;
+    /// weak, since the connection holds the screen, which holds the control.
+    final weak var connection: Connection?
 
     /// No other control has the same, also after this one is released.
     let serial: Int
@@ -163,7 +163,11 @@ open class Control {
     /// for it.
     @discardableResult
     public final func begin(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-        connection?.begin(work) ?? Work.begin(work)
+        if let connection { return connection.begin(work) }
+        let task = Work.begin(work)
+        // Cancelled work of a screen that has left begins nothing that goes on.
+        if Task.isCancelled { task.cancel() }
+        return task
     }
 
     /// The same in English.
