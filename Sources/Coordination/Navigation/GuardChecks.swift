@@ -95,7 +95,7 @@ struct GuardChecks {
         }
     }
 
-    /// The goal waits for an async guard. A place whose condition is broken is left before that.
+    /// The goal waits for an async guard. A part whose condition is broken is left before that.
     private func wait(for call: GuardCall, of part: GuardedPart, _ allowed: [Int: Int]) -> WayOn? {
         if part.leaving == nil, let id = request.broken, tree.contains(id),
             let out = goal.wayOut(of: request, tree)
@@ -149,7 +149,7 @@ struct GuardChecks {
         return checks + flows.openedScreens.flatMap(\.entryChecks)
     }
 
-    /// The broken condition, as long as its place is part of the plan.
+    /// The broken condition, as long as its part stays in the next state.
     private var brokenCondition: GuardCheck? {
         guard let id = request.broken, state.contains(id),
             let part = tree.guardedPart(id), let verdict = tree.brokenVerdict(of: id)

@@ -131,8 +131,8 @@ struct OtherGoal {
 }
 
 extension NavigationGoal {
-    /// Returns the goal that leads out of the place whose condition is broken, and nowhere
-    /// else; nil for another request, or if this is that goal.
+    /// Returns the goal that leads out of the part whose condition is broken, and nowhere else; nil
+    /// for another request, or if this is that goal.
     @MainActor
     func wayOut(of request: NavigationRequest, _ tree: NavigationTree) -> NavigationGoal? {
         guard !isWayOut, let id = request.broken, let part = tree.guardedPart(id),

@@ -156,17 +156,10 @@ extension RequestProcessor {
     /// Ends all flows, right after the change that is being made. Their results are not passed on
     /// if the flows `goOn` in the next run.
     func end(flowsGoOn goOn: Bool = false) {
-        switch phase {
-        case .idle:
-            flowsGoOn = goOn
-            phase = .ended
-            leaveAll()
-            leakWatch.scheduleLook()
-        case .running:
-            flowsGoOn = goOn
-            phase = .ending
-        case .ending, .ended: break
-        }
+        guard phase == .idle || phase == .running else { return }
+        let isIdle = phase == .idle
+        (phase, flowsGoOn) = (.ending, goOn)
+        if isIdle { finishRun() }
     }
 
     /// Ends all flows. Nothing comes in their place.
@@ -226,9 +219,8 @@ extension RequestProcessor: RequestHandler {
         // The flow of a guard's coordinator may be about to begin.
         let caller = tree.number(of: owner) ?? RunningGuards.current.map { _ in tree.top.flow }
         guard let caller, !Connection.ignoresRequests, !Task.isCancelled else { return nil }
-        let request = waiting.queue.request(.present(transition, from: caller), .code)
         do throws(RouteParametersError) {
-            return try await waiting.result(of: request, transition, caller, route)
+            return try await waiting.result(of: transition, route, for: caller)
         } catch {
             faults.send(.invalidParameters(route, error))
             return nil

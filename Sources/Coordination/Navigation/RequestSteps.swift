@@ -95,7 +95,7 @@ final class RequestSteps {
     }
 
     /// Returns the goal without a part of a saved place that cannot be made, or the way out of a
-    /// place whose condition is broken.
+    /// part whose condition is broken.
     private func other(
         than goal: NavigationGoal, after failure: MakingError, _ request: NavigationRequest
     ) throws(RoutingError) -> NavigationGoal {

@@ -172,7 +172,7 @@ final class WaitingRequests {
         if question.ticket == waiting.ticket { question.end(.needless(outcome)) }
     }
 
-    /// Settles a request that waits. If it leads out of a place whose condition is broken, the place
+    /// Settles a request that waits. If it leads out of a part whose condition is broken, the part
     /// must leave nevertheless.
     private func giveUp(_ waiting: PendingNavigation, _ outcome: Outcome) {
         end(waiting, outcome)
@@ -230,7 +230,7 @@ final class WaitingRequests {
 
     /// Presents what `transition` shows, or joins others who have, and returns the result.
     func result<Output: Codable & Sendable>(
-        of request: NavigationRequest, _ transition: Transition, _ caller: Int, _ route: RouteName
+        of transition: Transition, _ route: RouteName, for caller: Int
     ) async throws(RouteParametersError) -> Output? {
         let call = Presentations.Call(
             caller: caller, guarded: RunningGuards.current?.ticket,
@@ -240,6 +240,7 @@ final class WaitingRequests {
         case .flow(let flow):
             tree.changeWaiting { $0.wait(presentations.guarded(by: [call]), for: [flow]) }
         case .nothing:
+            let request = queue.request(.present(transition, from: caller), .code)
             presentations.add(request.ticket, transition, call)
             // What the presented screens begin is not the guard's.
             RunningGuards.$current.withValue(nil) { processor.submit(request) }

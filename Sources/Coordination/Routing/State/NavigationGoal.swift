@@ -67,13 +67,13 @@ public struct NavigationGoal: Equatable, Codable, Sendable {
         set { change { $0.agreed = newValue } }
     }
 
-    /// True if it leads out of a place whose condition is broken, and nowhere else.
+    /// True if it leads out of a part whose condition is broken, and nowhere else.
     package var isWayOut: Bool {
         get { details?.value.isWayOut ?? false }
         set { change { $0.isWayOut = newValue } }
     }
 
-    /// The number of guards that have allowed the change, for each entry or flow.
+    /// The number of guards that have allowed the change, by the numbers of their parts.
     package var allowed: [Int: Int] {
         get { details?.value.allowed ?? [:] }
         set { if !newValue.isEmpty || details != nil { change { $0.allowed = newValue } } }
