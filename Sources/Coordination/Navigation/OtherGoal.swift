@@ -44,8 +44,9 @@ struct OtherGoal {
     /// The goal without the part that is not allowed. The way on from the place below stays if
     /// the part does not belong to it.
     private var cut: NavigationGoal? {
-        if let step = goal.step, let base = goal.base, let id = part.id, base.contains(id) {
-            return part.leftOut(of: base.numbered(after: tree.state)).map {
+        if let step = goal.step, var base = goal.base, let id = part.id, base.contains(id) {
+            base.nextID = max(base.nextID, tree.state.nextID)
+            return part.leftOut(of: base).map {
                 goal.to(goal.target($0, then: step), next: goal.next)
             }
         }
@@ -100,7 +101,8 @@ struct OtherGoal {
             omit(because: .guarded(part.route, because: ""))
             return .instead(goal.to(goal.target(rest), next: nil))
         }
-        let whole = waitingPlace(with: id, after: transition) ?? without(joined ?? [])
+        let planned = (joined ?? []).reduce(state.withoutWaiting) { $0.cutting($1) ?? $0 }
+        let whole = waitingPlace(with: id, after: transition) ?? planned
         let next = waits ? later(.state(whole, then: nil), after: transition) : goal.next
         return .instead(goal.to(goal.target(rest, then: transition), next: next))
     }
@@ -112,11 +114,6 @@ struct OtherGoal {
             place.contains(id)
         else { return nil }
         return place.withoutWaiting
-    }
-
-    /// The place that the change leads to, without these entries and flows.
-    private func without(_ numbers: [Int]) -> NavigationState {
-        numbers.reduce(state.withoutWaiting) { $0.cutting($1) ?? $0 }
     }
 
     /// The goal as it goes on later. An existing one is kept.
@@ -141,14 +138,5 @@ extension NavigationGoal {
         var out = to(.state(rest.withoutWaiting, then: nil), next: nil)
         out.isWayOut = true
         return out
-    }
-}
-
-extension NavigationState {
-    /// The same state, whose next number is above all numbers of `other`, too.
-    fileprivate func numbered(after other: NavigationState) -> NavigationState {
-        var state = self
-        state.nextID = max(nextID, other.nextID)
-        return state
     }
 }

@@ -15,7 +15,7 @@ public final class Restoration {
     ) throws(RoutingError) -> NavigationState {
         var restorer = StateRestorer(saved)
         var state = try restorer.restore(in: plan)
-        add(restorer.omissions)
+        omissions += restorer.omissions
         let rest = state
         state.pending = saved.pending.compactMap {
             restored($0, in: plan, under: rest)?.restored(in: rest, from: saved)
@@ -28,11 +28,11 @@ public final class Restoration {
     ) -> PendingNavigation? {
         var restored = pending
         do throws(RoutingError) {
-            try restored.changeStates { (place, isSaved) throws(RoutingError) in
+            try restored.goal.changeStates { (place, isSaved) throws(RoutingError) in
                 if isSaved { return place = try restore(place, in: plan) }
                 var restorer = StateRestorer(place)
                 place = try restorer.restore(in: plan)
-                add(restorer.omissions.filter { !omissions.contains($0) })
+                omissions += restorer.omissions.filter { !omissions.contains($0) }
                 if !place.fits(state) { throw .emptyStack }
             }
         } catch {
@@ -47,11 +47,7 @@ public final class Restoration {
     }
 
     func omit(_ route: RouteName, _ kind: OmittedPart.Kind, _ reason: String) {
-        add([OmittedPart(route: route, kind: kind, reason: reason)])
-    }
-
-    private func add(_ parts: [OmittedPart]) {
-        omissions += parts
+        omissions.append(OmittedPart(route: route, kind: kind, reason: reason))
     }
 }
 

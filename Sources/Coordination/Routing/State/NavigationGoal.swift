@@ -161,6 +161,24 @@ public struct NavigationGoal: Equatable, Codable, Sendable {
         base?.contains(id) ?? false || next?.goal.contains(id) ?? false
     }
 
+    /// Changes each state that it leads to. `isSaved` is true for a saved one.
+    package mutating func changeStates<Failure: Error>(
+        _ change: (_ state: inout NavigationState, _ isSaved: Bool) throws(Failure) -> Void
+    ) throws(Failure) {
+        switch target {
+        case .state(var state, let step):
+            try change(&state, false)
+            target = .state(state, then: step)
+        case .saved(var state, let step):
+            try change(&state, true)
+            target = .saved(state, then: step)
+        case .transition, .again, .end: break
+        }
+        guard var next else { return }
+        try next.goal.changeStates(change)
+        self.next = next
+    }
+
     /// Gives its entries and flows new numbers.
     mutating func renumber(with numbers: inout Renumbering) {
         switch target {

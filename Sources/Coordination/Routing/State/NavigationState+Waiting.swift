@@ -48,12 +48,10 @@ extension NavigationState {
 extension NavigationState {
     /// Returns the request that can go on now, but none of the tickets that an answer is `due` for.
     package func ready(due: Set<Int>) -> PendingNavigation? {
-        pending.first { $0.isReady(in: self) && !due.contains($0.ticket) && !isBehind($0) }
-    }
-
-    private func isBehind(_ link: PendingNavigation) -> Bool {
-        guard let place = link.behind else { return false }
-        return pending.contains { $0.ticket == place }
+        pending.first { waiting in
+            waiting.isReady(in: self) && !due.contains(waiting.ticket)
+                && !pending.contains { $0.ticket == waiting.behind }
+        }
     }
 
     /// Returns the numbers that a request waits for after `first`, if they are still there.
@@ -176,7 +174,8 @@ extension NavigationState {
         if all.isEmpty { return }
         drafts = all
         for index in pending.indices {
-            pending[index].changeStates { state, isSaved in if isSaved { state.putDrafts(all) } }
+            pending[index].goal.changeStates { state, isSaved in if isSaved { state.putDrafts(all) }
+            }
         }
     }
 
@@ -185,26 +184,6 @@ extension NavigationState {
         for index in pending.indices where !pending[index].needsAnswer {
             pending[index].isOwned = true
         }
-    }
-}
-
-extension PendingNavigation {
-    /// Changes each state that it leads to. `isSaved` is true for a saved one.
-    package mutating func changeStates<Failure: Error>(
-        _ change: (_ state: inout NavigationState, _ isSaved: Bool) throws(Failure) -> Void
-    ) throws(Failure) {
-        switch goal.target {
-        case .state(var state, let step):
-            try change(&state, false)
-            goal = goal.to(.state(state, then: step), next: goal.next)
-        case .saved(var state, let step):
-            try change(&state, true)
-            goal = goal.to(.saved(state, then: step), next: goal.next)
-        case .transition, .again, .end: break
-        }
-        guard var next = goal.next else { return }
-        try next.changeStates(change)
-        goal.next = next
     }
 }
 
