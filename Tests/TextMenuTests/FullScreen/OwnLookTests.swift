@@ -1,5 +1,5 @@
 import Binding
-import TextMenu
+public import TextMenu
 import XCTest
 
 /// Each control works on the full screen, also without a look of its own. An app can replace the

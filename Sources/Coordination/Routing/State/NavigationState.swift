@@ -128,20 +128,18 @@ extension NavigationState {
         return next
     }
 
-    /// Goes on to the state after `transition`, and adds the flows that have finished, with their
-    /// results, to `finished`. If it throws, the state is of no use. Returns whether there was
-    /// anything to change.
+    /// Goes on to the state after `transition`, adds the flows that have finished to `finished`, and
+    /// returns whether there was anything to change.
     @discardableResult
     package mutating func advance(
         by transition: Transition, _ finished: inout [FinishedFlow],
         _ shape: (RouteName, [FlowLevel]) -> FlowShape?
     ) throws(RoutingError) -> Bool {
-        guard try apply(transition, &finished, shape) else { return false }
-        revision += 1
-        return true
+        let hasChanged = try apply(transition, &finished, shape)
+        if hasChanged { revision += 1 }
+        return hasChanged
     }
 
-    /// Returns whether there was anything to change.
     private mutating func apply(
         _ transition: Transition, _ finished: inout [FinishedFlow],
         _ shape: (RouteName, [FlowLevel]) -> FlowShape?
