@@ -96,13 +96,13 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable>:
     }
 
     /// Passes the result to the screen below the flow, or to one of its child screens, if that is
-    /// an `GuardChecks` and has not left. The parent's `onResult` then gets the result, too.
+    /// an `Asker` and has not left. The parent's `onResult` then gets the result, too.
     ///
     /// The screen is found by its entry, so it gets the result also if the place was saved and
     /// restored in between.
-    public func returns<GuardChecks>(
-        to asker: GuardChecks.Type,
-        _ receive: @escaping @MainActor (GuardChecks, FlowResult<Child.Output>) -> Void
+    public func returns<Asker>(
+        to asker: Asker.Type,
+        _ receive: @escaping @MainActor (Asker, FlowResult<Child.Output>) -> Void
     ) -> ChildFlow {
         let route = plan.route
         return changing { rules in
@@ -111,7 +111,7 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable>:
                 let handler = try rest(output)
                 let result = try FlowResult<Child.Output>(output, of: route)
                 return { owner, askers in
-                    askers().first(GuardChecks.self).map { receive($0, result) }
+                    askers().first(Asker.self).map { receive($0, result) }
                     return handler(owner, askers)
                 }
             }

@@ -169,7 +169,7 @@ public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable>: Send
     }
 
     /// Passes the result of this screen, when it is presented, to the screen below, if that is an
-    /// `GuardChecks`: `.finished` with the router's output, or `.cancelled`.
+    /// `Asker`: `.finished` with the router's output, or `.cancelled`.
     ///
     /// ```swift
     /// FlowScreen(.colour) { _ in ColourScreen() }
@@ -178,16 +178,16 @@ public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable>: Send
     ///
     /// The screen below is found by its entry, so it gets the result also if the place was saved
     /// and restored in between.
-    public func returns<GuardChecks>(
-        to asker: GuardChecks.Type,
-        _ receive: @escaping @MainActor (GuardChecks, FlowResult<Kind.Routes.Output>) -> Void
+    public func returns<Asker>(
+        to asker: Asker.Type,
+        _ receive: @escaping @MainActor (Asker, FlowResult<Kind.Routes.Output>) -> Void
     ) -> FlowElement<Owner> where Kind.Routes.Output: Decodable {
         let route = plan.route
         let presented = plan.copy { rules in
             rules.resultReader = { output throws(RouteParametersError) in
                 let result = try FlowResult<Kind.Routes.Output>(output, of: route)
                 return { _, askers in
-                    askers().first(GuardChecks.self).map { receive($0, result) }
+                    askers().first(Asker.self).map { receive($0, result) }
                     return .stay
                 }
             }
