@@ -12,25 +12,23 @@ public struct NavigationEvent: Hashable, Sendable {
     public let cause: NavigationCause
 
     /// The link that was opened, without its query; nil for another request.
-    public var link: String? { details?.link }
+    public let link: String?
 
     /// The requested route; nil for a request without one, such as a step back.
     public let route: RouteName?
 
     /// The title of the answer to an alert; nil for another request.
-    public var answer: String? { details?.answer }
+    public let answer: String?
 
     /// The screen and the router that decided about the route; nil if none did.
-    public var decider: Decider? {
-        asked.map { Decider($0.plan.route, details?.router ?? $0.plan.router()) }
-    }
+    public let decider: Decider?
 
     /// The decision of a router, a coordinator or a guard, without secrets; nil for a restored
     /// state.
     public let decision: Transition?
 
     /// The guards that were asked, in order, and their answers.
-    public var guards: [AskedGuard] { details?.guards ?? [] }
+    public let guards: [AskedGuard]
 
     /// The outcome of the request.
     public let outcome: Outcome
@@ -41,34 +39,25 @@ public struct NavigationEvent: Hashable, Sendable {
     /// The time from the request's turn to its end, including the time that it waited for guards.
     public let duration: Duration
 
-    /// The screen that was asked for the route.
-    let asked: AskedScreen?
-
-    /// The parts that most events do not have.
-    let details: EventDetails?
-
     /// The screen on top, and the router that decided.
     public struct Decider: Hashable, Sendable {
+        let plan: ScreenPlan
+
+        /// The router of the child screen that was asked; nil if the screen has no children.
+        let child: (any Router.Type)?
+
         /// The route of the screen.
-        public let screen: RouteName
-
-        private let type: any Router.Type
-
-        init(_ screen: RouteName, _ type: any Router.Type) {
-            self.screen = screen
-            self.type = type
-        }
+        public var screen: RouteName { plan.route }
 
         /// The name of the router's type.
-        public var router: String { "\(type)" }
+        public var router: String { "\(child ?? plan.router())" }
 
         public static func == (one: Decider, other: Decider) -> Bool {
-            one.screen == other.screen && one.type == other.type
+            one.plan === other.plan && one.child == other.child
         }
 
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(screen)
-            hasher.combine(ObjectIdentifier(type))
+            hasher.combine(ObjectIdentifier(plan))
         }
     }
 

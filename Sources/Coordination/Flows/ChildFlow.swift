@@ -87,11 +87,8 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable>:
             route: route, declaration: declaration, flow: { Child.flow.plan },
             make: { try make($0.narrowed(), $1) },
             rules: ChildPlan.Rules { output throws(RouteParametersError) in
-                guard let output else {
-                    return { owner, _ in onResult(owner.narrowed(), .cancelled) }
-                }
-                let value = try output.read(as: Child.Output.self, of: route)
-                return { owner, _ in onResult(owner.narrowed(), .finished(value)) }
+                let result = try FlowResult<Child.Output>(output, of: route)
+                return { owner, _ in onResult(owner.narrowed(), result) }
             })
     }
 

@@ -25,7 +25,11 @@ struct PlanTable<Plan: RoutePlan>: Sendable {
     mutating func insert(_ plan: Plan) {
         let index = index(of: plan.route)
         if index < plans.count, plans[index].route == plan.route {
-            plans[index].declaration.refuseAnother(of: plan.route, at: plan.declaration)
+            let (first, second) = (plans[index].declaration, plan.declaration)
+            preconditionFailure(
+                "the route '\(plan.route)' is declared twice in a flow: at \(first) and at "
+                    + "\(second). Remove one of them, or give it another route",
+                file: second.file, line: second.line)
         }
         plans.insert(plan, at: index)
     }
@@ -42,15 +46,5 @@ struct PlanTable<Plan: RoutePlan>: Sendable {
             }
         }
         return low
-    }
-}
-
-extension Declaration {
-    /// Traps at the line of a second declaration, and names both.
-    fileprivate func refuseAnother(of route: RouteName, at second: Declaration) -> Never {
-        preconditionFailure(
-            "the route '\(route)' is declared twice in a flow: at \(self) and at \(second). "
-                + "Remove one of them, or give it another route",
-            file: second.file, line: second.line)
     }
 }

@@ -129,7 +129,7 @@ struct GoalFinder {
         guard recorder.isObserved else { return }
         let top = tree.topScreen
         let router = top.members.isEmpty ? nil : (screen ?? top.part(for: route)).router
-        recorder.note(request) { ($0.asked, $0.router) = (AskedScreen(plan: top.plan), router) }
+        recorder.note(request) { $0.decider = .init(plan: top.plan, child: router) }
     }
 }
 

@@ -53,14 +53,7 @@ public enum LinkCaptureType: Hashable, Comparable, Sendable {
     /// Reads a decimal number. Refuses hexadecimal digits, "infinity" and "nan", which `Double`
     /// would accept.
     private static func double(_ text: String) -> Double? {
-        let isDecimal = text.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
-                UInt8(ascii: "+"), UInt8(ascii: "e"), UInt8(ascii: "E"):
-                true
-            default: false
-            }
-        }
+        let isDecimal = text.utf8.allSatisfy("0123456789.+-eE".utf8.contains)
         guard isDecimal, let number = Double(text), number.isFinite else { return nil }
         return number
     }

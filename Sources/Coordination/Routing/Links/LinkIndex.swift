@@ -50,12 +50,7 @@ struct LinkIndex {
 
     /// Returns the pattern with the smallest distance; the first if several are equally near.
     private func nearest(to segments: [String]) -> LinkPattern? {
-        var nearest: (pattern: LinkPattern, distance: Int)?
-        for pattern in patterns {
-            let distance = pattern.distance(to: segments)
-            if distance < nearest?.distance ?? .max { nearest = (pattern, distance) }
-        }
-        return nearest?.pattern
+        patterns.map { ($0, $0.distance(to: segments)) }.min { $0.1 < $1.1 }?.0
     }
 }
 
@@ -79,13 +74,9 @@ struct LinkTrie {
     mutating func insert(_ pattern: LinkPattern, as number: Int) -> Int? {
         var node = 0
         for element in pattern.path { node = child(of: node, for: element) }
-        if pattern.tail == nil {
-            if let same = nodes[node].end { return same }
-            nodes[node].end = number
-        } else {
-            if let same = nodes[node].tail { return same }
-            nodes[node].tail = number
-        }
+        let slot = pattern.tail == nil ? \Node.end : \Node.tail
+        if let same = nodes[node][keyPath: slot] { return same }
+        nodes[node][keyPath: slot] = number
         return nil
     }
 

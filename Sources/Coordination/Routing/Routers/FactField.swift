@@ -51,11 +51,6 @@ public struct FactField: Hashable, Codable, Sendable {
         example = hasExample ? SampleDecoder.sample(of: type) : nil
     }
 
-    /// The fields of the facts, in the order in which they are read.
-    static func all<Facts: RouterFacts>(of type: Facts.Type) -> [FactField] {
-        FieldRecorder.fields(of: type)
-    }
-
     private static func values(of type: Any.Type) -> [RouteValue]? {
         if type == Bool.self { return [true, false] }
         return (type as? any (CaseIterable & Encodable).Type).flatMap { coded(casesOf: $0) }

@@ -7,9 +7,10 @@ struct FieldRecorder: Decoder {
     private let decoder: any Decoder
     private let record = Record()
 
-    /// Returns the fields of this type of facts. The default facts are read to find them.
+    /// Returns the fields of the facts, in the order in which they are read. The default facts are
+    /// read to find them.
     static func fields<Facts: RouterFacts>(of type: Facts.Type) -> [FactField] {
-        let recorder = FieldRecorder(decoder: RouteValue(defaultsOf: type).decoder)
+        let recorder = FieldRecorder(decoder: RouteParameters(type.init()).value.decoder)
         do {
             _ = try type.init(from: recorder)
         } catch {
@@ -41,18 +42,6 @@ struct FieldRecorder: Decoder {
     ) {
         guard !record.fields.contains(where: { $0.name == key.stringValue }) else { return }
         record.fields.append(FactField(key.stringValue, type, isOptional: isOptional))
-    }
-}
-
-extension RouteValue {
-    fileprivate init(defaultsOf type: (some RouterFacts).Type) {
-        var fields: [String: RouteValue] = [:]
-        do {
-            fields = try RouteParameters(type.init()).fields()
-        } catch {
-            // Facts whose default values are not coded have no fields.
-        }
-        self = .object(fields)
     }
 }
 

@@ -38,7 +38,8 @@ extension Router {
     /// The routes and the fields of the facts. They are read each time.
     public static var outline: RouterOutline {
         RouterOutline(
-            router: "\(Self.self)", routes: routeNames, facts: FactField.all(of: Facts.self),
+            router: "\(Self.self)", routes: routeNames,
+            facts: FieldRecorder.fields(of: Facts.self),
             output: Output.self == Never.self ? nil : "\(Output.self)")
     }
 }

@@ -48,11 +48,7 @@ struct SampleDecoder: Decoder {
         if type == String.self { return "x" }
         if let type = type as? any BinaryInteger.Type { return type.init(1) }
         if let type = type as? any BinaryFloatingPoint.Type { return type.init(1.5) }
-        return (type as? any CaseIterable.Type).flatMap { firstCase(of: $0) }
-    }
-
-    private func firstCase<Cases: CaseIterable>(of type: Cases.Type) -> Any? {
-        type.allCases.first
+        return (type as? any CaseIterable.Type).flatMap { $0.allCases.first }
     }
 
     fileprivate func at(_ key: any CodingKey) -> SampleDecoder {

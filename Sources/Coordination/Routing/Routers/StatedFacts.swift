@@ -4,7 +4,8 @@ extension RouterFacts {
     /// unless the field itself is text.
     fileprivate init(stating texts: [String: String?]) throws {
         var fields = try RouteParameters(Self()).fields()
-        let textFields = Set(FactField.all(of: Self.self).filter { $0.kind == .text }.map(\.name))
+        let facts = FieldRecorder.fields(of: Self.self)
+        let textFields = Set(facts.filter { $0.kind == .text }.map(\.name))
         for (name, text) in texts {
             guard let text else {
                 fields[name] = .null

@@ -40,51 +40,29 @@ public struct Alert: Hashable, Codable, Sendable {
     }
 
     /// One answer to an alert.
-    public struct Action: Hashable, Sendable {
+    public struct Action: Hashable, Codable, Sendable {
         /// The text on the button.
         public let title: String
 
         /// The route that the screen performs; nil only closes the alert.
         public let route: RouteName?
 
+        /// True for "yes", and nil for another answer, which is saved without it.
+        private let yes: Bool?
+
         /// True for an answer that means "yes" to a guard or a screen that asks.
-        public let isYes: Bool
+        public var isYes: Bool { yes == true }
 
         /// An answer that performs `route`; without one, it only closes the alert.
         public init(_ title: String, route: RouteName? = nil) {
-            self.init(title, route, isYes: false)
+            (self.title, self.route, yes) = (title, route, nil)
         }
 
         /// The answer that means "yes" to a guard or a screen that asks.
-        public static func yes(_ title: String) -> Action {
-            Action(title, nil, isYes: true)
+        public static func yes(_ title: String) -> Action { Action(yes: title) }
+
+        private init(yes title: String) {
+            (self.title, route, yes) = (title, nil, true)
         }
-
-        private init(_ title: String, _ route: RouteName?, isYes: Bool) {
-            self.title = title
-            self.route = route
-            self.isYes = isYes
-        }
-    }
-}
-
-extension Alert.Action: Codable {
-    private enum CodingKeys: CodingKey {
-        case title, route, yes
-    }
-
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        self.init(
-            try container.decode(String.self, forKey: .title),
-            try container.decodeIfPresent(RouteName.self, forKey: .route),
-            isYes: try container.decodeIfPresent(Bool.self, forKey: .yes) ?? false)
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(title, forKey: .title)
-        try container.encodeIfPresent(route, forKey: .route)
-        if isYes { try container.encode(true, forKey: .yes) }
     }
 }

@@ -59,16 +59,12 @@ public struct FlowOutput: Sendable {
         }
     }
 
-    /// The encoded value, or the reason why there is none.
-    private var result: Result<RouteValue, RouteParametersError> {
-        Result { () throws(RouteParametersError) in try encoded() }
-    }
-
     /// The encoded value; for one that cannot be encoded, an object with the reason.
     package var value: RouteValue {
-        switch result {
-        case .success(let value): value
-        case .failure(let error): ["fault": .string("\(error)")]
+        do throws(RouteParametersError) {
+            return try encoded()
+        } catch {
+            return ["fault": .string("\(error)")]
         }
     }
 
@@ -80,11 +76,11 @@ public struct FlowOutput: Sendable {
 
 extension FlowOutput: Hashable {
     public static func == (one: FlowOutput, other: FlowOutput) -> Bool {
-        one.result == other.result
+        one.value == other.value
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(result)
+        hasher.combine(value)
     }
 }
 

@@ -28,33 +28,23 @@ extension JSONReader {
             throw unexpected("a kind of flow")
         }
         let modal = skip(literally: #","modal":"#) ? try readFlow() : nil
-        let (selected, tabs) = try readShownTabs()
         var flow: FlowState
-        if tabs.isEmpty {
+        if skip(literally: #","selected":"#) {
+            let selected = try readCount()
+            let tabs = try readTabs()
+            guard child == nil, tabs.indices.contains(selected) else { throw unexpected("a tab") }
+            let stack = tabs[selected].stack
+            flow = FlowState(id: id, kind: kind, destination: destination, stack: stack)
+            flow.show(tabs, at: selected)
+        } else {
+            try read(#","stack":"#)
             let stack = try readStack()
             flow = FlowState(id: id, kind: kind, destination: destination, stack: stack)
             if let child { flow.child = child }
-        } else {
-            guard child == nil, tabs.indices.contains(selected) else { throw unexpected("a tab") }
-            flow = FlowState(
-                id: id, kind: kind, destination: destination, stack: tabs[selected].stack)
-            flow.show(tabs, at: selected)
         }
         if modal != nil || alert != nil { flow.cover = .init(modal: modal, alert: alert) }
         try close("}")
         return flow
-    }
-
-    /// Reads the tabs, and which one is shown; no tabs if a stack follows instead.
-    private mutating func readShownTabs() throws(JSONError) -> (Int, [TabState]) {
-        guard skip(literally: #","selected":"#) else {
-            try read(#","stack":"#)
-            return (0, [])
-        }
-        let selected = try readCount()
-        let tabs = try readTabs()
-        if tabs.isEmpty { throw unexpected("a tab") }
-        return (selected, tabs)
     }
 
     private mutating func readAlert() throws(JSONError) -> Alert? {

@@ -80,20 +80,16 @@ extension JSONWriter {
     }
 
     private mutating func write(_ step: PlaceStep) throws(RouteEncodingError) {
-        try open(#"{"parameters":"#)
-        try write(RouteValue.object(fields(of: step)))
-        write(literally: #","route":"#)
-        write(step.route.rawValue)
-        close("}")
-    }
-
-    private func fields(
-        of step: PlaceStep
-    ) throws(RouteEncodingError) -> [String: RouteValue] {
+        let fields: [String: RouteValue]
         do {
-            return try step.parameters.fields()
+            fields = try step.parameters.fields()
         } catch {
             throw RouteEncodingError(.failed("\(error)"))
         }
+        try open(#"{"parameters":"#)
+        try write(RouteValue.object(fields))
+        write(literally: #","route":"#)
+        write(step.route.rawValue)
+        close("}")
     }
 }

@@ -10,12 +10,9 @@ public struct PlaceDigest: Hashable, Sendable {
 
     /// The last 64 bits.
     public let low: UInt64
+}
 
-    init(high: UInt64, low: UInt64) {
-        self.high = high
-        self.low = low
-    }
-
+extension PlaceDigest {
     /// The digest of all words so far. Neither of its halves is 0.
     init(_ digest: Digest) {
         self.init(high: max(digest.high, 1), low: max(digest.low, 1))

@@ -16,44 +16,38 @@ extension NavigationState: CustomStringConvertible {
     /// pending after start login: push order
     /// ```
     public var description: String {
-        ([PlaceText(of: root).text] + pending.map(\.line)).joined(separator: "\n")
+        (root.lines + pending.map(\.line)).joined(separator: "\n")
     }
 }
 
-/// The lines of a tree of flows.
-private struct PlaceText {
-    private var lines: [String] = []
-
-    init(of root: FlowState) {
-        add(root, 0)
-    }
-
-    var text: String { lines.joined(separator: "\n") }
-
-    private mutating func add(_ flow: FlowState, _ level: Int) {
-        let mark = flow.kind == .root ? "" : " (\(flow.kind.rawValue))"
-        add(flow.destination.line(mark: mark), level)
-        if flow.hasTabs {
-            for (index, tab) in flow.tabs.enumerated() {
-                let mark = index == flow.selectedTab ? " (selected)" : ""
-                add("tab \(tab.name.rawValue.shownName)\(mark)", level + 1)
-                add(tab.stack, tab.child, level + 2)
+extension FlowState {
+    /// The lines of the flow and of everything above it.
+    fileprivate var lines: [String] {
+        var inner: [String] = []
+        if hasTabs {
+            for (index, tab) in tabs.enumerated() {
+                let mark = index == selectedTab ? " (selected)" : ""
+                inner.append("tab \(tab.name.rawValue.shownName)\(mark)")
+                inner += tab.stack.lines(below: tab.child).indented
             }
         } else {
-            add(flow.stack, flow.child, level + 1)
+            inner = stack.lines(below: child)
         }
-        if let modal = flow.modal { add(modal, level + 1) }
-        if let alert = flow.alert { add(alert.line, level + 1) }
+        if let modal { inner += modal.lines }
+        if let alert { inner.append(alert.line) }
+        let mark = kind == .root ? "" : " (\(kind.rawValue))"
+        return [destination.line(mark: mark)] + inner.indented
     }
+}
 
-    private mutating func add(_ stack: EntryStack, _ child: FlowState?, _ level: Int) {
-        for entry in stack.elements { add(entry.destination.line(), level) }
-        if let child { add(child, level) }
+extension EntryStack {
+    fileprivate func lines(below child: FlowState?) -> [String] {
+        elements.map { $0.destination.line() } + (child?.lines ?? [])
     }
+}
 
-    private mutating func add(_ line: String, _ level: Int) {
-        lines.append(String(repeating: "  ", count: level) + line)
-    }
+extension [String] {
+    fileprivate var indented: [String] { map { "  " + $0 } }
 }
 
 extension PendingNavigation {

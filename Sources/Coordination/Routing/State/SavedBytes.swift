@@ -10,17 +10,8 @@ extension RouteParameters {
     /// The saved form of the parameters; empty if all of them are secrets.
     fileprivate var savedBytes: [UInt8] {
         if isEmpty { return [] }
-        let bytes = withFault.savedBytes
+        let bytes = value.savedBytes
         return bytes == Array("{}".utf8) ? [] : bytes
-    }
-
-    /// The parameters as an object; for a fault, its text.
-    private var withFault: RouteValue {
-        do throws(RouteParametersError) {
-            return .object(try fields())
-        } catch {
-            return ["fault": .string("\(error)")]
-        }
     }
 }
 

@@ -12,7 +12,7 @@ extension Transition: CustomStringConvertible {
         case .popToRoot: "pop-to-root"
         case .dismiss: "dismiss"
         case .select(let route): "select \(route)"
-        case .finish(let result): "finish\(result.text)"
+        case .finish(let result): result.isEmpty ? "finish" : "finish \(result.value.json)"
         case .unwind: "unwind"
         case .alert(let alert): "alert \(alert.text)"
         case .sequence(let steps): "sequence (\(steps.map(\.description).joined(separator: "; ")))"
@@ -21,23 +21,13 @@ extension Transition: CustomStringConvertible {
 }
 
 extension PlaceStep {
-    fileprivate var text: String { "\(route)\(parameters.text)" }
-}
-
-extension FlowOutput {
-    /// The value with a space before it; empty without one.
     fileprivate var text: String {
-        isEmpty ? "" : " \(value.json)"
+        parameters.isEmpty ? "\(route)" : "\(route) \(parameters.value.json)"
     }
 }
 
 extension RouteParameters {
-    /// The parameters with a space before them; empty without parameters.
-    fileprivate var text: String {
-        isEmpty ? "" : " \(value.json)"
-    }
-
-    /// The parameters as an object.
+    /// The parameters as an object; for a fault, its text.
     package var value: RouteValue {
         do throws(RouteParametersError) {
             return .object(try fields())
@@ -50,13 +40,10 @@ extension RouteParameters {
 extension Alert {
     fileprivate var text: String {
         let said = message.isEmpty ? title.quoted : "\(title.quoted) message \(message.quoted)"
-        let answers = actions.map(\.text).joined(separator: ", ")
-        return actions == Alert("").actions ? said : "\(said) answers \(answers)"
-    }
-}
-
-extension Alert.Action {
-    fileprivate var text: String {
-        route.map { "\(title.quoted) -> \($0)" } ?? title.quoted
+        if actions == Alert("").actions { return said }
+        let answers = actions.map { action in
+            action.title.quoted + (action.route.map { " -> \($0)" } ?? "")
+        }
+        return "\(said) answers \(answers.joined(separator: ", "))"
     }
 }
