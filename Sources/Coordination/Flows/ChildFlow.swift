@@ -86,10 +86,10 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable>:
         plan = ChildPlan(
             route: route, declaration: declaration, flow: { Child.flow.plan },
             make: { try make($0.narrowed(), $1) },
-            rules: ChildPlan.Rules { output throws(RouteParametersError) in
+            rules: RouteRules(resultReader: { output throws(RouteParametersError) in
                 let result = try FlowResult<Child.Output>(output, of: route)
                 return { owner, _ in onResult(owner.narrowed(), result) }
-            })
+            }))
     }
 
     /// Passes the result to the screen below the flow, or to one of its child screens, if that is
@@ -105,11 +105,11 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable>:
         return changing { rules in
             let rest = rules.resultReader
             rules.resultReader = { output throws(RouteParametersError) in
-                let handler = try rest(output)
+                let handler = try rest?(output)
                 let result = try FlowResult<Child.Output>(output, of: route)
                 return { owner, askers in
                     askers().first(Asker.self).map { receive($0, result) }
-                    return handler(owner, askers)
+                    return handler?(owner, askers) ?? .stay
                 }
             }
         }
@@ -144,13 +144,10 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable>:
         otherwise: Verdict
     ) -> ChildFlow {
         let condition = Condition(source: { condition($0.narrowed()) }, otherwise: otherwise)
-        return changing {
-            $0.entryGuards.append(condition.entryGuard)
-            $0.conditions.append(condition)
-        }
+        return changing { $0.add(condition) }
     }
 
-    private func changing(_ change: (inout ChildPlan.Rules) -> Void) -> ChildFlow {
+    private func changing(_ change: (inout RouteRules) -> Void) -> ChildFlow {
         ChildFlow(plan: plan.copy(change))
     }
 

@@ -65,36 +65,42 @@ final class FlowPlan: Sendable {
     var childRoutes: [RouteName] { children.routes }
 }
 
-/// A screen's declaration, independent of its type.
-final class ScreenPlan: RoutePlan, Sendable {
+/// The rules that the methods of a declaration add. A child flow has neither exit guards nor
+/// listeners.
+struct RouteRules {
     typealias Listener = @MainActor (any Coordinator, any Screen) -> AnyCancellable
 
-    /// The rules that the methods of a declaration add.
-    struct Rules {
-        var entryGuards: [EntryGuard] = []
-        var exitGuards: [ExitGuard] = []
+    var entryGuards: [EntryGuard] = []
+    var exitGuards: [ExitGuard] = []
 
-        /// The conditions that must hold as long as the screen is there.
-        var conditions: [Condition] = []
+    /// The conditions that must hold as long as the screen or the flow is there.
+    var conditions: [Condition] = []
 
-        /// Closures that subscribe the coordinator to the screen's actions.
-        var listeners: [Listener] = []
+    /// Closures that subscribe the coordinator to the screen's actions.
+    var listeners: [Listener] = []
 
-        /// Reads the result of the screen if it was presented; nil if no result is needed.
-        var resultReader: ResultReader?
+    /// Reads the result of the flow or of the presented screen; nil if no result is needed.
+    var resultReader: ResultReader?
+
+    mutating func add(_ condition: Condition) {
+        entryGuards.append(condition.entryGuard)
+        conditions.append(condition)
     }
+}
 
+/// A screen's declaration, independent of its type.
+final class ScreenPlan: RoutePlan, Sendable {
     let route: RouteName
     let declaration: Declaration
 
     /// The screen's router. A closure, since a type that depends on another takes long to find.
     let router: @Sendable () -> any Router.Type
     let make: @MainActor (any Coordinator, RouteParameters) throws -> any Screen
-    private let rules: Rules
+    private let rules: RouteRules
 
     init(
         route: RouteName, declaration: Declaration,
-        router: @escaping @Sendable () -> any Router.Type, rules: Rules = Rules(),
+        router: @escaping @Sendable () -> any Router.Type, rules: RouteRules = RouteRules(),
         make: @escaping @MainActor (any Coordinator, RouteParameters) throws -> any Screen
     ) {
         self.route = route
@@ -107,7 +113,7 @@ final class ScreenPlan: RoutePlan, Sendable {
     var entryGuards: [EntryGuard] { rules.entryGuards }
     var exitGuards: [ExitGuard] { rules.exitGuards }
     var conditions: [Condition] { rules.conditions }
-    var listeners: [Listener] { rules.listeners }
+    var listeners: [RouteRules.Listener] { rules.listeners }
     var resultReader: ResultReader? { rules.resultReader }
 
     /// The type of the last screen without drafts.
@@ -125,7 +131,7 @@ final class ScreenPlan: RoutePlan, Sendable {
     }
 
     /// Returns a changed copy, since several declarations can be made from the same one.
-    func copy(_ change: (inout Rules) -> Void) -> ScreenPlan {
+    func copy(_ change: (inout RouteRules) -> Void) -> ScreenPlan {
         var rules = rules
         change(&rules)
         return ScreenPlan(
@@ -144,19 +150,6 @@ typealias ResultReader =
 
 /// A child flow's declaration, independent of its type.
 final class ChildPlan: RoutePlan, Sendable {
-    /// The rules that the methods of a declaration add.
-    struct Rules {
-        var resultReader: ResultReader
-        var entryGuards: [EntryGuard] = []
-
-        /// The conditions that must hold as long as the flow is there.
-        var conditions: [Condition] = []
-
-        init(resultReader: @escaping ResultReader) {
-            self.resultReader = resultReader
-        }
-    }
-
     let route: RouteName
     let declaration: Declaration
 
@@ -164,12 +157,12 @@ final class ChildPlan: RoutePlan, Sendable {
     private let makeFlow: @MainActor () -> FlowPlan
     @MainActor private var madeFlow: FlowPlan?
     let make: @MainActor (any Coordinator, RouteParameters) throws -> any Coordinator
-    private let rules: Rules
+    private let rules: RouteRules
 
     init(
         route: RouteName, declaration: Declaration, flow: @escaping @MainActor () -> FlowPlan,
         make: @escaping @MainActor (any Coordinator, RouteParameters) throws -> any Coordinator,
-        rules: Rules
+        rules: RouteRules
     ) {
         self.route = route
         self.declaration = declaration
@@ -178,7 +171,7 @@ final class ChildPlan: RoutePlan, Sendable {
         self.rules = rules
     }
 
-    var resultReader: ResultReader { rules.resultReader }
+    var resultReader: ResultReader? { rules.resultReader }
     var entryGuards: [EntryGuard] { rules.entryGuards }
     var conditions: [Condition] { rules.conditions }
 
@@ -192,7 +185,7 @@ final class ChildPlan: RoutePlan, Sendable {
     }
 
     /// Returns a changed copy, since several declarations can be made from the same one.
-    func copy(_ change: (inout Rules) -> Void) -> ChildPlan {
+    func copy(_ change: (inout RouteRules) -> Void) -> ChildPlan {
         var rules = rules
         change(&rules)
         return ChildPlan(

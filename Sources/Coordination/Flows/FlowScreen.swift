@@ -82,10 +82,7 @@ public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable>: Send
         otherwise: Verdict
     ) -> FlowScreen {
         let condition = Condition(source: { condition($0.narrowed()) }, otherwise: otherwise)
-        return changing {
-            $0.entryGuards.append(condition.entryGuard)
-            $0.conditions.append(condition)
-        }
+        return changing { $0.add(condition) }
     }
 
     /// Asks `check` before the screen leaves by one of the `departures`, or by one of
@@ -158,7 +155,7 @@ public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable>: Send
         _ actions: sending KeyPath<Kind, Actions>,
         _ decide: @escaping @MainActor (Owner, Actions.Output) -> Transition
     ) -> FlowScreen where Actions.Failure == Never {
-        let listener: ScreenPlan.Listener = { coordinator, screen in
+        let listener: RouteRules.Listener = { coordinator, screen in
             let owner: Owner = coordinator.narrowed()
             let kind: Kind = screen.narrowed()
             return kind[keyPath: actions].sink { [unowned owner] action in
@@ -206,7 +203,7 @@ public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable>: Send
         return changing { $0.exitGuards.append(exitGuard) }
     }
 
-    private func changing(_ change: (inout ScreenPlan.Rules) -> Void) -> FlowScreen {
+    private func changing(_ change: (inout RouteRules) -> Void) -> FlowScreen {
         FlowScreen(plan: plan.copy(change))
     }
 
