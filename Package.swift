@@ -4,9 +4,12 @@ import PackageDescription
 
 let heart = ["Binding", "WaylineStreams", "WaylineRouting", "Coordination"]
 
-/// All libraries. A target that depends on one of them alone is not built again when another one,
-/// which Wayline re-exports, changes the layout of a type.
-let wayline = heart + ["TextMenu", "WaylineExploration", "WaylineProgram", "Wayline"]
+/// The libraries of screens and their tests. A target that depends on one of them alone is not built
+/// again when another one, which Wayline re-exports, changes the layout of a type.
+let wayline = heart + ["TextMenu", "Wayline"]
+
+/// The same with the libraries of programs, and of tests that explore.
+let all = wayline + ["WaylineExploration", "WaylineProgram"]
 
 /// The targets that see no `package` declarations: what they do, any other package can do.
 let usersCode = [
@@ -53,9 +56,9 @@ let sources: [Target] = [
     .library(
         "AppGenerator", ["WaylineCommandLine", "WaylineGenerator", "WaylineProgram"],
         in: "app/Generator"),
-    .library("AppMain", wayline + ["AppGenerator", "Screens"], in: "app/Main"),
-    .program("app", wayline + ["AppMain"]).without("Generator", "Main", "Online"),
-    .program("app-online", wayline + ["AppMain", "Networking", "Screens"], in: "app/Online"),
+    .library("AppMain", all + ["AppGenerator", "Screens"], in: "app/Main"),
+    .program("app", all + ["AppMain"]).without("Generator", "Main", "Online"),
+    .program("app-online", all + ["AppMain", "Networking", "Screens"], in: "app/Online"),
 ]
 
 let tests: [Target] = [
@@ -63,13 +66,13 @@ let tests: [Target] = [
     .tests("StreamsTests", ["Binding", "WaylineStreams", "TestSupport"]),
     .tests("RoutingTests", ["WaylineRouting", "TestSupport"]),
     .tests("CoordinationTests", heart + ["TestSupport"]),
-    .tests("TextMenuTests", wayline + ["TestSupport"]).without("Text/Corpus"),
+    .tests("TextMenuTests", all + ["TestSupport"]).without("Text/Corpus"),
     .tests(
         "ExplorationTests",
-        wayline + ["AppMain", "CHeap", "ExploredApps", "GoldenScreens", "Screens", "TestSupport"]),
+        all + ["AppMain", "CHeap", "ExploredApps", "GoldenScreens", "Screens", "TestSupport"]),
     .tests(
         "ProgramTests",
-        wayline + [
+        all + [
             "AppMain", "ExploredApps", "Screens", "TestSupport", "WaylineCommandLine",
             "WaylineGenerator",
         ]),
@@ -90,7 +93,7 @@ let tests: [Target] = [
             "TestSupport", "WaylineGenerator", "WaylineTool",
         ]),
     // The code of the guides and of doc comments.
-    .tests("GuideTests", wayline + ["ExploredApps", "ScreenPictures"]),
+    .tests("GuideTests", all + ["ExploredApps", "ScreenPictures"]),
     // The output of the generator, byte for byte: a test writes it.
     .library("GoldenScreens", wayline, in: "Golden/Sources/GoldenScreens"),
     .tests(
@@ -98,14 +101,14 @@ let tests: [Target] = [
 
     // Parts of the tests, and programs that they run.
     .library("TestSupport"),
-    .library("ExploredApps", wayline),
+    .library("ExploredApps", wayline + ["WaylineExploration"]),
     .library("ScreenPictures", wayline),
     .library("ServiceContract", ["Screens"]),
     .library("ReferenceServer", ["Screens"]),
     .systemLibrary(name: "CHeap", path: "CHeap"),
-    .program("BakeryProgram", wayline + ["ExploredApps"]),
+    .program("BakeryProgram", all + ["ExploredApps"]),
     .program("ScreensProbe", wayline + ["CHeap", "CSQLite", "Screens", "ServiceContract"]),
-    .program("TerminalProbe", wayline + ["WaylineSystem"]),
+    .program("TerminalProbe", all + ["WaylineSystem"]),
     .program("reference-server", ["ReferenceServer", "Screens", "TextMenu"]),
 ]
 
@@ -114,7 +117,7 @@ let tools: [Target] = [
     .library("Mutants", ["Coordination", "WaylineRouting"]),
     .library("Mutator", ["WaylineGenerator"]),
     .program("MutationTrial", ["Mutator"]),
-    .program("MutantExplorer", wayline + ["AppMain", "Mutants", "Screens", "WaylineSystem"])
+    .program("MutantExplorer", all + ["AppMain", "Mutants", "Screens", "WaylineSystem"])
         .without("Equivalent.txt"),
     .tests("MutatorTests", ["Mutator", "Mutants", "MutationTrial"]),
     // It measures insides of the generator, optimised, so it has the sources of the generator.
@@ -166,7 +169,9 @@ extension Target {
 let package = Package(
     name: "Wayline",
     products: [.library(name: "Wayline", targets: wayline)]
-        + (heart + ["TextMenu"]).map { .library(name: $0, targets: [$0]) }
+        + (heart + ["TextMenu", "WaylineExploration", "WaylineProgram"]).map {
+            .library(name: $0, targets: [$0])
+        }
         + [.executable(name: "wayline", targets: ["WaylineTool"])],
     targets: sources.map { $0.shared(below: "Sources") } + tests.map { $0.shared(below: "Tests") },
     swiftLanguageModes: [.v6]

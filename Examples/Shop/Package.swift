@@ -3,6 +3,8 @@
 import PackageDescription
 
 let wayline: Target.Dependency = .product(name: "Wayline", package: "Wayline")
+let exploration: Target.Dependency = .product(name: "WaylineExploration", package: "Wayline")
+let program: Target.Dependency = .product(name: "WaylineProgram", package: "Wayline")
 
 let package = Package(
     name: "Shop",
@@ -18,8 +20,9 @@ let package = Package(
         .target(name: "Checkout", dependencies: ["Catalogue", "Words", wayline]),
         .target(name: "Account", dependencies: ["Checkout", "Words", wayline]),
         .target(
-            name: "Shop", dependencies: ["Account", "Catalogue", "Checkout", "Words", wayline]),
-        .executableTarget(name: "ShopProgram", dependencies: ["Shop", wayline]),
+            name: "Shop",
+            dependencies: ["Account", "Catalogue", "Checkout", "Words", wayline, exploration]),
+        .executableTarget(name: "ShopProgram", dependencies: ["Shop", program]),
         .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "Words", wayline]),
         .testTarget(
             name: "CheckoutTests", dependencies: ["Catalogue", "Checkout", "Words", wayline]),
@@ -27,7 +30,7 @@ let package = Package(
             name: "AccountTests", dependencies: ["Account", "Checkout", "Words", wayline]),
         .testTarget(
             name: "ShopTests",
-            dependencies: ["Account", "Catalogue", "Checkout", "Shop", wayline]),
+            dependencies: ["Account", "Catalogue", "Checkout", "Shop", wayline, exploration]),
     ],
     swiftLanguageModes: [.v6]
 )

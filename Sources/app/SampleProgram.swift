@@ -1,5 +1,6 @@
 import AppMain
 import Wayline
+import WaylineProgram
 
 @section(".preinit_array") @used
 private let start: @convention(c) (Int32, ProgramStart.Variables, ProgramStart.Variables) -> Void =

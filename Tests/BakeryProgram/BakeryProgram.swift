@@ -1,6 +1,8 @@
 import ExploredApps
 import Foundation
 import Wayline
+import WaylineExploration
+import WaylineProgram
 
 /// The program of a bakery. Its first word names a fault, or is `crash` or `exit` for a cellar that
 /// ends the process, or `sound`. With `crash-once`, it does so only until the script is repeated.

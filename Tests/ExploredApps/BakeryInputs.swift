@@ -1,4 +1,5 @@
-public import Wayline
+import Wayline
+public import WaylineExploration
 
 extension ExplorationInputs<BakeryServices> {
     static var bakery: Self {

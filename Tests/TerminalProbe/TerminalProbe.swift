@@ -1,5 +1,6 @@
 import Glibc
 import Wayline
+import WaylineProgram
 import WaylineSystem
 
 @section(".preinit_array") @used

@@ -18,6 +18,7 @@ struct ProblemTests {
         return """
             import \(tested.prefix { $0 != "." })
             import Wayline
+            import WaylineExploration
             import XCTest
 
             /// The problems of \(app.escaped(for: .line)). Each test passes when its problem is \

@@ -1,6 +1,7 @@
 import AppGenerator
 public import Screens
 public import Wayline
+public import WaylineProgram
 
 extension ConsoleApp {
     /// The program of the sample app, with the commands of `wayline`. `remote` makes services

@@ -2,6 +2,7 @@ import AppMain
 import Networking
 import Screens
 import Wayline
+import WaylineProgram
 
 @section(".preinit_array") @used
 private let start: @convention(c) (Int32, ProgramStart.Variables, ProgramStart.Variables) -> Void =

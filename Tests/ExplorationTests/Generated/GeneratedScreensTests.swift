@@ -1,4 +1,5 @@
 import Wayline
+import WaylineExploration
 import XCTest
 
 @testable import GoldenScreens

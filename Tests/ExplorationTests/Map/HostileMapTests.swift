@@ -1,6 +1,7 @@
 import TestSupport
 import Wayline
 import WaylineExploration
+import WaylineProgram
 import XCTest
 
 /// A map of an app whose titles come from somebody else.

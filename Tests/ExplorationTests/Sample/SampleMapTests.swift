@@ -1,6 +1,8 @@
 import AppMain
 import Foundation
 import Wayline
+import WaylineExploration
+import WaylineProgram
 import XCTest
 
 /// The map and the storyboard of the sample app, which are in Docs.

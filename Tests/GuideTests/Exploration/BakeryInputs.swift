@@ -1,5 +1,6 @@
 import ExploredApps
 import Wayline
+import WaylineExploration
 
 extension Exploration<BakeryServices> {
     static var bakery: Exploration {

@@ -1,5 +1,6 @@
 import ExploredApps
 import Wayline
+import WaylineExploration
 import XCTest
 
 /// The problems of Kiosk. Each test passes when its problem is fixed.

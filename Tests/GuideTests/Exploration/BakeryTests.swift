@@ -1,5 +1,6 @@
 import ExploredApps
 import Wayline
+import WaylineExploration
 import XCTest
 
 /// Each fault in a bakery is found, with the shortest script that shows it.

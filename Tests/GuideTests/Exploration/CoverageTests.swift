@@ -1,5 +1,6 @@
 import ExploredApps
 import Wayline
+import WaylineExploration
 import XCTest
 
 /// The parts that were seen, those that were not, and the limits.

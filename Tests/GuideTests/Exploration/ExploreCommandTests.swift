@@ -1,5 +1,7 @@
 import ExploredApps
 import Wayline
+import WaylineExploration
+import WaylineProgram
 import XCTest
 
 /// The command `explore` of any app's program.

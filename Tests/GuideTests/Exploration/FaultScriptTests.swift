@@ -1,6 +1,8 @@
 import ExploredApps
 import Foundation
 import Wayline
+import WaylineExploration
+import WaylineProgram
 import XCTest
 
 /// Scripts of an exploration put the services into a fault.

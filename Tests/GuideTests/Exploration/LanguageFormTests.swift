@@ -1,4 +1,5 @@
 import Wayline
+import WaylineExploration
 import XCTest
 
 /// Forms on screens whose labels change with the language.

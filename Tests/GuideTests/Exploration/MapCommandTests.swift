@@ -1,6 +1,8 @@
 import ExploredApps
 import Foundation
 import Wayline
+import WaylineExploration
+import WaylineProgram
 import XCTest
 
 /// The command `map` of any app's program.

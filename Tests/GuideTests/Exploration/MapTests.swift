@@ -1,6 +1,7 @@
 import ExploredApps
 import Foundation
 import Wayline
+import WaylineExploration
 import XCTest
 
 /// The map of a bakery as text.

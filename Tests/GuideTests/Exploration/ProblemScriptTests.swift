@@ -1,6 +1,8 @@
 import ExploredApps
 import Foundation
 import Wayline
+import WaylineExploration
+import WaylineProgram
 import XCTest
 
 /// The script of a problem shows it in a test, as long as it is there.

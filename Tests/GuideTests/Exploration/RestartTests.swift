@@ -1,5 +1,6 @@
 import ExploredApps
 import Wayline
+import WaylineExploration
 import XCTest
 
 /// Restarts of the app in an exploration.

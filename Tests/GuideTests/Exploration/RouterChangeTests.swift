@@ -1,4 +1,5 @@
 import Wayline
+import WaylineExploration
 import XCTest
 
 /// A change of one line of a router or a guard changes at most three lines of the map, if all

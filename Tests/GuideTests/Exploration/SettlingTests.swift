@@ -1,5 +1,6 @@
 import ExploredApps
 import Wayline
+import WaylineExploration
 import XCTest
 
 /// The search reads a state only when nothing changes any more.

@@ -1,6 +1,7 @@
 import ExploredApps
 import Foundation
 import Wayline
+import WaylineExploration
 import XCTest
 
 /// A journal names the step that has ended the process of an earlier run.

@@ -1,6 +1,7 @@
 import ExploredApps
 import Wayline
 import WaylineExploration
+import WaylineProgram
 import XCTest
 
 /// Scripts of keys and of words, in each front end.

@@ -1,6 +1,7 @@
 import Foundation
 import Wayline
 import WaylineExploration
+import WaylineProgram
 import XCTest
 
 /// Waits of a recording in which much is due.

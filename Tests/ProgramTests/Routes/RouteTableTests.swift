@@ -1,4 +1,5 @@
 import Wayline
+import WaylineProgram
 import XCTest
 
 /// The table of `route` without a route, of a router whose facts have many values.

@@ -1,6 +1,7 @@
 import Account
 import Checkout
-public import Wayline
+import Wayline
+public import WaylineExploration
 
 /// The parts of a shop that decide what it does.
 @MainActor

@@ -1,5 +1,5 @@
 import Shop
-import Wayline
+import WaylineProgram
 
 /// Runs the shop in a terminal: `swift run shop`.
 @main

@@ -1,5 +1,6 @@
 import Shop
 import Wayline
+import WaylineExploration
 import XCTest
 
 /// Every way through the shop.

@@ -52,8 +52,9 @@ struct PackageSkeleton: Hashable, Sendable {
 
         import PackageDescription
 
-        let wayline: Target.Dependency = .product(
-            name: "Wayline", package: "\#(wayline.package)")
+        let wayline = product("Wayline")
+        let exploration = product("WaylineExploration")
+        let program = product("WaylineProgram")
 
         let package = Package(
             name: "\#(name)",
@@ -66,13 +67,20 @@ struct PackageSkeleton: Hashable, Sendable {
                     dependencies: [wayline]),
                 .testTarget(
                     name: "\#(module)Tests",
-                    dependencies: ["\#(module)", wayline]),
+                    dependencies: [
+                        "\#(module)",
+                        wayline, exploration, program,
+                    ]),
                 .executableTarget(
                     name: "\#(name)",
-                    dependencies: ["\#(module)", wayline]),
+                    dependencies: ["\#(module)", program]),
             ],
             swiftLanguageModes: [.v6]
         )
+
+        func product(_ name: String) -> Target.Dependency {
+            .product(name: name, package: "\#(wayline.package)")
+        }
 
         """#
     }
@@ -123,7 +131,7 @@ struct PackageSkeleton: Hashable, Sendable {
     }
 
     private var program: String {
-        let imports = ["Wayline", module].sorted()
+        let imports = ["WaylineProgram", module].sorted()
             .map { "import \($0)\n" }.joined()
         return imports + #"""
 
@@ -155,6 +163,8 @@ struct PackageSkeleton: Hashable, Sendable {
     private var programTests: String {
         #"""
         import Wayline
+        import WaylineExploration
+        import WaylineProgram
         import XCTest
 
         @testable import \#(module)

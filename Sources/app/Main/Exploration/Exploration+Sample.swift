@@ -1,5 +1,6 @@
 import Screens
-public import Wayline
+import Wayline
+public import WaylineExploration
 
 extension Exploration<SampleServices> {
     /// The exploration of the sample on services in memory.

@@ -1,4 +1,5 @@
 import Wayline
+import WaylineProgram
 import XCTest
 
 /// The answers of a program about the routers of its app.

@@ -1,4 +1,5 @@
 import Wayline
+import WaylineProgram
 import XCTest
 
 /// The program of an app in another package.

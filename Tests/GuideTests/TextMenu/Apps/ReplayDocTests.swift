@@ -1,4 +1,6 @@
 import Wayline
+import WaylineExploration
+import WaylineProgram
 import XCTest
 
 /// The code in the documentation of recordings.

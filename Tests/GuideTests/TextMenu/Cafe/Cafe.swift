@@ -1,4 +1,5 @@
 import Wayline
+import WaylineProgram
 
 /// The main function of the program.
 @MainActor
