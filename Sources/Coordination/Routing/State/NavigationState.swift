@@ -187,7 +187,6 @@ extension NavigationState {
         return true
     }
 
-    /// Returns whether there was anything to change.
     private mutating func show(
         _ destination: PlaceStep, by way: Transition.Way,
         _ shape: (RouteName, [FlowLevel]) -> FlowShape?
@@ -215,10 +214,7 @@ extension NavigationState {
         }
         return true
     }
-}
 
-/// The changes that a transition consists of.
-extension NavigationState {
     /// Changes the screens. An alert over them ends.
     private mutating func changeStack(
         _ change: (inout EntryStack) throws(RoutingError) -> Void
