@@ -55,6 +55,7 @@ struct OtherGoal {
 
     /// Leads to `transition` instead. If the goal `waits` for that, it goes on afterwards.
     func redirected(to transition: Transition, waits: Bool = false) -> GuardChecks.WayOn {
+        if let without = withoutLaterPart { return .instead(without) }
         var goal = goal
         let isCircle = goal.trail.contains(part.destination)
         goal.trail.append(part.destination)
@@ -79,6 +80,15 @@ struct OtherGoal {
         return .instead(goal.to(other, next: next))
     }
 
+    /// The goal without a part of a place, if something else comes before the place. The part can
+    /// come later. Nil if this is not such a part.
+    private var withoutLaterPart: NavigationGoal? {
+        guard request.isCut, goal.step != nil, goal.base?.contains(part.number) == true, let cut
+        else { return nil }
+        if goal.next == nil { omit(because: .guarded(part.route, because: "")) }
+        return cut
+    }
+
     private func isOnTop(in rest: NavigationState) -> Bool {
         let id = rest.activeFlow.id
         return (flows?.node(id) ?? tree.flows[id]) === part.flow
@@ -89,11 +99,6 @@ struct OtherGoal {
         _ goal: NavigationGoal, above rest: NavigationState, to transition: Transition,
         _ waits: Bool, _ joined: [Int]?
     ) -> GuardChecks.WayOn {
-        let id = part.number
-        if goal.step != nil, goal.base?.contains(id) == true, let cut {
-            if goal.next == nil { omit(because: .guarded(part.route, because: "")) }
-            return .instead(cut)
-        }
         let isShown = joined?.contains { rest.contains($0) } ?? false
         let isHidden = request.broken.map { !tree.state.shows($0) } ?? false
         let begins = !isHidden && (transition.isFromAnywhere || isOnTop(in: rest))
@@ -102,7 +107,7 @@ struct OtherGoal {
             return .instead(goal.to(goal.target(rest), next: nil))
         }
         let planned = (joined ?? []).reduce(state.withoutWaiting) { $0.cutting($1) ?? $0 }
-        let whole = waitingPlace(with: id, after: transition) ?? planned
+        let whole = waitingPlace(with: part.number, after: transition) ?? planned
         let next = waits ? later(.state(whole, then: nil), after: transition) : goal.next
         return .instead(goal.to(goal.target(rest, then: transition), next: next))
     }

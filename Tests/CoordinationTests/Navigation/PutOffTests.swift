@@ -34,6 +34,21 @@ final class PutOffTests: XCTestCase {
         XCTAssertEqual(navigator.state.path, ["hall"])
     }
 
+    func testAPlaceIsRestoredThatHasTheGuardedScreenInTwoTabs() async throws {
+        let old = try Navigator(TabbedClub(isMember: true))
+        for step: Transition in [.push("bar"), .select("yard"), .push("bar")] { old.go(step) }
+        let club = TabbedClub(isMember: false)
+        let navigator = try Navigator(club)
+        let (attempt, restoration) = try navigator.restore(try old.save())
+        XCTAssertEqual(navigator.state.path, ["yard", "door"])
+        club.isMember = true
+        navigator.go(.pop)
+        XCTAssertEqual(attempt.outcome, .committed(revision: navigator.state.revision))
+        XCTAssertEqual(navigator.state.path, ["yard", "bar"])
+        XCTAssertEqual(restoration.omissions.map(\.route), [])
+        XCTAssertEqual(navigator.state.root.tabs.map { $0.stack.elements.count }, [2, 2])
+    }
+
     /// The screen that asks is not held by the test.
     @discardableResult
     private func askForTheBar(
@@ -54,5 +69,22 @@ private final class Club: Coordinator {
         FlowScreen("door") { (_: Club) in NamedScreen("door") }
         FlowScreen("bar") { (_: Club) in NamedScreen("bar") }
             .onEnter { club, _ in club.isMember ? .allow : .after(club.door) }
+    }
+}
+
+@MainActor
+private final class TabbedClub: Coordinator {
+    var isMember: Bool
+
+    init(isMember: Bool) {
+        self.isMember = isMember
+    }
+
+    static let flow = Flow<TabbedClub>(tabs: "hall", "yard") {
+        for place: Destination<NoInput, NoOutput> in ["hall", "yard", "door"] {
+            FlowScreen(place) { (_: TabbedClub) in NamedScreen(place.name) }
+        }
+        FlowScreen("bar") { (_: TabbedClub) in NamedScreen("bar") }
+            .onEnter { club, _ in club.isMember ? .allow : .after(.push("door")) }
     }
 }

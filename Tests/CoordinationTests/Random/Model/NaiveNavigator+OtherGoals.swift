@@ -73,6 +73,7 @@ extension NaiveNavigator {
         _ request: NaiveRequest, _ goal: NaiveGoal, to transition: Transition, waits: Bool,
         _ check: NaiveCheck, _ change: NaiveChange
     ) {
+        if let cut = laterCut(goal, check, request, change) { return carryOut(request, to: cut) }
         var other = goal
         other.trail.append(check.destination)
         if goal.trail.contains(check.destination) || other.trail.count > 64 {
@@ -97,6 +98,17 @@ extension NaiveNavigator {
         carryOut(request, to: other.to(instead ?? .transition(transition), next: next))
     }
 
+    /// The goal of a request that is cut, without a part of the place that something comes before.
+    private func laterCut(
+        _ goal: NaiveGoal, _ check: NaiveCheck, _ request: NaiveRequest, _ change: NaiveChange
+    ) -> NaiveGoal? {
+        guard request.isCut, goal.step != nil, let id = check.place?.id,
+            goal.base?.ids.contains(id) == true, let cut = cut(goal, without: id, change)
+        else { return nil }
+        if goal.next.isEmpty { omit(check.destination.route, request) }
+        return cut
+    }
+
     /// Leads a request that is cut to what lies below the place, and on from there.
     private func lead(
         _ request: NaiveRequest, _ goal: NaiveGoal, from rest: NaiveState,
@@ -104,12 +116,6 @@ extension NaiveNavigator {
         _ change: NaiveChange
     ) {
         guard let id = check.place?.id else { return }
-        if goal.step != nil, goal.base?.ids.contains(id) == true,
-            let cut = cut(goal, without: id, change)
-        {
-            if goal.next.isEmpty { omit(check.destination.route, request) }
-            return carryOut(request, to: cut)
-        }
         let isShown = joined.map { !rest.ids.isDisjoint(with: $0) } ?? false
         let begins = transition.isFromAnywhere || isOnTop(check, in: rest)
         if isShown || isHidden(request) || !begins {
