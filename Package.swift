@@ -4,8 +4,8 @@ import PackageDescription
 
 let heart = ["Binding", "WaylineStreams", "WaylineRouting", "Coordination"]
 
-/// The libraries of screens and their tests. A target that depends on one of them alone is not built
-/// again when another one, which Wayline re-exports, changes the layout of a type.
+/// The libraries of screens and their tests. A target that depends on one of them alone is not
+/// built again when another one, which Wayline re-exports, changes the layout of a type.
 let wayline = heart + ["TextMenu", "Wayline"]
 
 /// The same with the libraries of programs, and of tests that explore.

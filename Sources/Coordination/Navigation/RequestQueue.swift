@@ -29,8 +29,8 @@ struct RequestQueue {
     /// True if the run has led to so many requests that it may have no end.
     var isRunaway: Bool { count >= limit }
 
-    /// Returns whether the request is beyond the limit. One that leads out of a part whose condition
-    /// is broken never is: the part must not stay.
+    /// Returns whether the request is beyond the limit. One that leads out of a part whose
+    /// condition is broken never is: the part must not stay.
     func refuses(_ request: NavigationRequest) -> Bool {
         isRunaway && !request.mustNotStay
     }

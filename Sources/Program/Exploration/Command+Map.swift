@@ -53,9 +53,7 @@ extension Command {
             return .failure
         }
         let run = ExplorationRun(plan, console.isProcess) { _ in }
-        guard let result = await run.result(output) else {
-            return run.status(orElse: .failure)
-        }
+        guard let result = await run.result(output) else { return run.status(orElse: .failure) }
         if result.limit == .stop {
             output.fail("The search was stopped, so there is no map.")
             return run.status(orElse: .failure)

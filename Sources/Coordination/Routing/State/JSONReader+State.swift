@@ -30,8 +30,7 @@ extension JSONReader {
         let modal = skip(literally: #","modal":"#) ? try readFlow() : nil
         var flow: FlowState
         if skip(literally: #","selected":"#) {
-            let selected = try readCount()
-            let tabs = try readTabs()
+            let (selected, tabs) = (try readCount(), try readTabs())
             guard child == nil, tabs.indices.contains(selected) else { throw unexpected("a tab") }
             let stack = tabs[selected].stack
             flow = FlowState(id: id, kind: kind, destination: destination, stack: stack)

@@ -128,7 +128,7 @@ extension NavigationState {
         return next
     }
 
-    /// Goes on to the state after `transition`, adds the flows that have finished to `finished`, and
+    /// Becomes the state after `transition`. Adds the flows that have finished to `finished`, and
     /// returns whether there was anything to change.
     @discardableResult
     package mutating func advance(

@@ -22,6 +22,11 @@ extension WalkScript {
         }
         if !waiting.isEmpty, number(below: 8) == 0 { return .cancel(one(of: waiting)) }
         if !untrue.isEmpty, number(below: 8) == 0 { return .turn(one(of: untrue)) }
+        return operation(saved: saved)
+    }
+
+    /// Returns the next operation, whatever is there.
+    private mutating func operation(saved: Int) -> WalkOperation {
         switch number(below: 100) {
         case 0..<4: return .turn(number(below: WalkCondition.valueCount))
         case 4..<10: return .make(call(), by: caller())
