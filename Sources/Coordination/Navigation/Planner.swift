@@ -9,7 +9,7 @@ enum Planner {
         to goal: NavigationGoal, _ tree: NavigationTree, isCut: Bool
     ) throws(MakingError) -> Change? {
         var finished: [FinishedFlow] = []
-        var state = tree.state
+        var state = tree.nothingWaits ? tree.state : tree.state.withoutWaiting
         state.nextID = max(state.nextID, goal.nextID)
         switch goal.target {
         case .transition(let step):

@@ -1,8 +1,8 @@
 import Binding
 import WaylineRouting
 
-/// The steps of a request: decide, plan, ask, make, commit, notify. After the first screens, they
-/// alone change which screens and flows are shown.
+/// The steps of a request: decide, plan, ask, make, commit, notify. They alone change which
+/// screens and flows are shown.
 @MainActor
 final class RequestSteps {
     let faults = Signal<RoutingError>()
@@ -139,14 +139,15 @@ final class RequestSteps {
     private func commit(
         _ change: inout Change, _ goal: NavigationGoal, _ request: NavigationRequest
     ) {
-        pendingTasks.work.noteNavigation()
         if tree.nothingWaits, !goal.leadsOn, waiting.presentations.isEmpty {
             tree.commit(&change)
+            pendingTasks.work.noteNavigation()
             return waiting.question.end(.needless(.superseded))
         }
         let (old, first) = (tree.state, max(tree.state.nextID, goal.nextID))
         let drafts = tree.drafts.collect(from: change.left)
         tree.commit(&change)
+        pendingTasks.work.noteNavigation()
         waiting.question.end(.needless(.superseded))
         let brought = change.brought(from: first) + mainFlow(of: goal)
         let presented = waiting.presentations.note(

@@ -176,8 +176,8 @@ final class ScreenNode: Connection {
     }
 
     func disconnect() {
-        for member in members { member.connection.end() }
         end()
+        for member in members { member.connection.end() }
     }
 
     /// Returns whether `other` is the screen or one that it is composed of.

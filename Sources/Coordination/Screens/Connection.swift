@@ -50,7 +50,7 @@ package class Connection {
     /// The work that the screen has begun; nil if it has begun none.
     private var tasks: ScreenTasks?
 
-    /// A connection that has yet to be connected.
+    /// Creates a connection without an owner.
     init() {}
 
     /// Returns the connection of `owner`; nil if it has none.
@@ -146,6 +146,7 @@ package class Connection {
         if let last = Self.put(nil, for: identity), let rest = last.withoutEnded() {
             Self.put(rest, for: identity)
         }
+        self.identity = nil
         Self.sweepSize = max(Self.leastSweepSize, min(Self.sweepSize, 2 * Self.all.count))
         for token in tokens { token.cancel() }
         tokens = []
@@ -207,8 +208,8 @@ protocol RequestHandler: AnyObject, Sendable {
         leaving departure: Departure
     ) -> NavigationAttempt
 
-    /// Leads away from an entry or a flow whose condition is broken: as the condition says,
-    /// or else just out of it.
+    /// Leaves an entry or a flow whose condition is broken. If `asItSays`, the condition's
+    /// `otherwise` decides where to go; if not, the part is only removed.
     func leave(_ id: Int, asItSays: Bool)
 
     func closeTab(_ tab: ConditionalTab)

@@ -126,6 +126,18 @@ final class DetourTests: XCTestCase {
         XCTAssertEqual(app.navigator.state.path, ["a"])
     }
 
+    func testALinkThatIsGivenUpDuringAChangeStaysGivenUp() async throws {
+        let app = try Membership(login: login)
+        let attempt = app.open(7)
+        app.world.enter = {
+            if $0.route == "b" { attempt.cancel() }
+            return .allow
+        }
+        app.navigator.go(.push("b"))
+        XCTAssertEqual(attempt.outcome, .refused(.cancelled))
+        XCTAssertEqual(app.navigator.state.pending, [])
+    }
+
     func testTheEndOfTheNavigatorSupersedesALinkThatWaits() async throws {
         let app = try Membership(login: login)
         let attempt = app.open(7)

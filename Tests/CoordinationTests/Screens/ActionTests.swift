@@ -49,6 +49,20 @@ final class ActionTests: XCTestCase {
         XCTAssertEqual(lobby.heard, heard)
     }
 
+    func testAnActionAtTheEndOfAMembersBindingsIsNotHeard() async throws {
+        let navigator = try Navigator(lobby)
+        lobby.onMake = { hall in
+            hall.onStart = { hall in
+                let member = NamedScreen("member")
+                member.onStart = { $0.keep(AnyCancellable { hall.actions.send("leave") }) }
+                hall.adopt(member)
+            }
+        }
+        navigator.go(.push("hall"))
+        navigator.go(.pop)
+        XCTAssertEqual(lobby.heard, [])
+    }
+
     func testAnActionOfAFlowThatEndsIsNotHeard() async throws {
         let navigator = try Navigator(lobby)
         lobby.onMake = { $0.onStop = { $0.actions.send("leave") } }
