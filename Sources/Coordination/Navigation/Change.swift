@@ -11,7 +11,8 @@ struct Change: ~Copyable {
     var entered = ScreenNodes()
     var left = ScreenNodes()
 
-    /// On the heap, since most changes have none, and a change is moved from step to step.
+    /// The box of `flows`; nil if no flow or tab begins or ends. Most changes have none, so it is
+    /// on the heap: a change is moved from step to step.
     private var changedFlows: FlowsBox?
 
     /// The screen that is no longer on top, and the one that is on top again.
@@ -98,7 +99,7 @@ struct FlowChange {
     /// The flows that transitions have finished, and their results.
     var finished: [FinishedFlow] = []
 
-    /// The tabs that are seen for the first time and come and go.
+    /// The conditional tabs that are seen for the first time.
     var openedTabs: [ConditionalTab] = []
 
     /// The screens of tabs that were put off and are made now.
@@ -142,7 +143,7 @@ struct EndedFlow {
     }
 }
 
-/// The flows of one change, which nobody else refers to.
+/// A box for the flows of one change. Only that change refers to it.
 @MainActor
 private final class FlowsBox {
     @exclusivity(unchecked) var flows = FlowChange()

@@ -71,7 +71,7 @@ struct GoalFinder {
         return goal.top == tree.top.entry || !transition.takesAway ? goal : nil
     }
 
-    /// Returns nil if the place has left, or if its condition holds again.
+    /// Returns nil if the part has left, or if its condition holds again.
     private func leave(
         _ id: Int, _ asItSays: Bool, _ request: NavigationRequest
     ) -> NavigationGoal? {

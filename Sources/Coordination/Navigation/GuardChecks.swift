@@ -73,8 +73,8 @@ struct GuardChecks {
         return nil
     }
 
-    /// Returns the part with its number. Numbers that the change gives can be other ones when it is
-    /// planned again, so these are counted, downwards from -1.
+    /// Returns the part with its number. A new entry or flow can get another number when the change
+    /// is planned again, so these parts are numbered -1, -2 and so on.
     private func numbered(_ part: GuardedPart) -> GuardedPart {
         let (first, id) = (max(tree.state.nextID, goal.nextID), part.id ?? part.leaving ?? 0)
         var part = part

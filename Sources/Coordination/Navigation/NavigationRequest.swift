@@ -42,8 +42,8 @@ struct NavigationRequest {
         /// Quits the app.
         case quit
 
-        /// Away from the entry or flow of this number, if its condition no longer holds: as the
-        /// condition says, or else just out of it.
+        /// Leaves the entry or flow of this number if its condition is broken. If `asItSays`, the
+        /// condition's `otherwise` decides where to go; if not, the part is only removed.
         case leave(Int, asItSays: Bool)
 
         /// Away from a tab that is no longer shown.
@@ -113,7 +113,7 @@ extension NavigationRequest {
         if case .present(_, let caller) = wish { caller } else { waited?.caller }
     }
 
-    /// True if it leads away from a place that must not stay.
+    /// True if it leads away from a part that must not stay.
     var mustNotStay: Bool {
         if case .close = wish { true } else { broken != nil }
     }

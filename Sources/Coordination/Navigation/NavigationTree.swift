@@ -5,12 +5,12 @@ import WaylineRouting
 /// In this module, `@exclusivity(unchecked)` stands on state that every change reads and writes.
 /// All of it belongs to the main actor, and no access to it lasts while code of a user runs, so two
 /// accesses cannot overlap. The checks at run time would take a sixth of the time of a change; each
-/// property that has none was measured.
+/// property without a check was measured.
 @MainActor
 final class NavigationTree {
     @exclusivity(unchecked) private(set) var state: NavigationState
 
-    /// True if nothing waits. It is kept, since asking the state copies it.
+    /// True if nothing waits. It is stored, since reading it from the state copies the state.
     @exclusivity(unchecked) private(set) var nothingWaits = true
 
     /// The screen on top, as it was after the last change.

@@ -148,7 +148,7 @@ public final class Navigator {
     /// The work under way that users and screens have begun.
     package var work: Work { processor.pendingTasks.work }
 
-    /// True while an async guard is being asked.
+    /// True while an async guard is being asked, except one that awaits a result from the user.
     package var isAskingGuards: Bool { processor.isAskingGuards }
 
     /// Opens `link`, if the guards allow it. An unknown link is refused with an error that names
@@ -248,8 +248,9 @@ extension Navigator {
         processor.tree.changeWaiting { $0.claimLinks() }
     }
 
-    /// Gives up what waits for another change, a guard or an answer: the next user must not reach
-    /// the places of the one before. A link that no user has claimed goes on.
+    /// Gives up the open question and the pending changes of the user: the next user must not reach
+    /// the places of the one before. A link that no user has claimed continues, unless it waits for
+    /// an answer.
     package func forgetPending() {
         processor.forgetPending()
     }

@@ -14,7 +14,7 @@ final class OpenQuestion {
         case needless(Outcome)
     }
 
-    /// Shows the question, once the processor is complete.
+    /// Shows the question. Set when the processor has been made.
     unowned var processor: RequestProcessor!
 
     /// The ticket of the request that waits for the answer; nil if there is none.

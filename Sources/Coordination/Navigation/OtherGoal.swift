@@ -80,8 +80,8 @@ struct OtherGoal {
         return .instead(goal.to(other, next: next))
     }
 
-    /// The goal without a part of a place, if something else comes before the place. The part can
-    /// come later. Nil if this is not such a part.
+    /// The goal without the part, if the part is in the goal's base and a step follows the base,
+    /// e.g. to a login. A pending change can bring the part later. Nil for any other part.
     private var withoutLaterPart: NavigationGoal? {
         guard request.isCut, goal.step != nil, goal.base?.contains(part.number) == true, let cut
         else { return nil }

@@ -52,7 +52,7 @@ final class RequestProcessor {
     /// Publishes the error of each impossible request.
     var faults: Signal<RoutingError> { steps.faults }
 
-    /// True while an async guard is being asked.
+    /// True while an async guard is being asked, except one that awaits a result from the user.
     var isAskingGuards: Bool { waiting.isAskingGuards }
 
     /// Makes the first screens of the flow of `root`, and carries out what they ask for.
@@ -135,8 +135,8 @@ extension RequestProcessor {
         }
     }
 
-    /// Gives up what waits for another change, a guard or an answer, if it belongs to a user. A
-    /// link that arrived while nobody was logged in goes on.
+    /// Gives up the open question, the changes that wait for an answer, and those of a user. A link
+    /// that arrived while nobody was logged in continues, unless it waits for an answer.
     func forgetPending() {
         run { waiting.forgetOwned() }
     }

@@ -14,7 +14,7 @@ struct ConditionalTab {
         self.source = source
     }
 
-    /// The tab as a place that its flow guards.
+    /// The tab as a part that its flow guards.
     var part: GuardedPart {
         GuardedPart(id: flow.id, destination: first, flow: flow, isTab: true)
     }

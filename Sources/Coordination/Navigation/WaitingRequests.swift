@@ -22,7 +22,7 @@ final class WaitingRequests {
     /// The outcomes that code awaits, by the tickets of their requests.
     @exclusivity(unchecked) private var outcomes: [Int: PendingValue<Outcome>] = [:]
 
-    /// Carries out what can go on, once the processor is complete.
+    /// Carries out what can continue. Set when the processor has been made.
     unowned var processor: RequestProcessor! {
         didSet { question.processor = processor }
     }
@@ -42,8 +42,8 @@ final class WaitingRequests {
     /// True if no request waits.
     var isEmpty: Bool { queue.isEmpty && tree.nothingWaits }
 
-    /// Removes the next request of the run. If there is none, returns what waits in the state and
-    /// can go on.
+    /// Removes and returns the next request of the run. If there is none, returns a pending change
+    /// that can continue; nil if there is none either.
     func next() -> NavigationRequest? {
         while let request = queue.takeFirst() {
             guard let pending = request.waited else { return request }
@@ -62,7 +62,7 @@ final class WaitingRequests {
         return open(request.ticket)
     }
 
-    /// Puts what parents ask for, in answer to results, before all other requests.
+    /// Puts the transitions that parents return for results before all other requests.
     func putFirst(_ answers: [(transition: Transition, flow: Int)]) {
         queue.putFirst(
             answers.map { queue.request(.followUp($0.transition, flow: $0.flow), .code) })
@@ -123,7 +123,7 @@ final class WaitingRequests {
         }
     }
 
-    /// Goes on with a request after the user's answer.
+    /// Continues a request after the user's answer.
     private func goOn(_ ticket: Int, after verdict: Verdict, about part: GuardedPart) {
         guard let waiting = waiting(ticket) else { return }
         if verdict == .allow {
@@ -139,14 +139,14 @@ final class WaitingRequests {
         tree.state.pending.first { $0.ticket == ticket }
     }
 
-    /// Goes on with a request whose guard, or the user, has answered.
+    /// Continues a request whose guard, or the user, has answered.
     private func resume(_ ticket: Int, _ verdict: Verdict, of part: Int) {
         guard let waiting = waiting(ticket) else { return }
         let answer = GuardAnswer(part: part, verdict: verdict)
         processor.submit(NavigationRequest(waiting, answer))
     }
 
-    /// Goes on with a request whose user has agreed to leave a screen.
+    /// Continues a request after the user has agreed to leave a screen.
     private func leave(_ screen: Int, as waiting: PendingNavigation, _ part: GuardedPart) {
         var waiting = waiting
         waiting.goal.agreed.insert(screen)
@@ -156,7 +156,7 @@ final class WaitingRequests {
         processor.submit(request)
     }
 
-    /// Changes what waits, and settles what no longer does. The request `ticket` goes on.
+    /// Changes the pending changes. Those that this removes are superseded, except `ticket`.
     func change(by ticket: Int?, _ change: (inout NavigationState) -> Void) {
         let old = tree.state.pending
         tree.changeWaiting(change)
@@ -165,15 +165,15 @@ final class WaitingRequests {
         }
     }
 
-    /// Settles a request that waits.
+    /// Ends a pending change: cancels its guard, closes its question, and settles its request.
     private func end(_ waiting: PendingNavigation, _ outcome: Outcome) {
         guards.end(waiting.ticket)
         settle(NavigationRequest(waiting), waiting.goal, outcome)
         if question.ticket == waiting.ticket { question.end(.needless(outcome)) }
     }
 
-    /// Settles a request that waits. If it leads out of a part whose condition is broken, the part
-    /// must leave nevertheless.
+    /// Ends a pending change. If it leads out of a part whose condition is broken, the part is
+    /// removed nevertheless.
     private func giveUp(_ waiting: PendingNavigation, _ outcome: Outcome) {
         end(waiting, outcome)
         guard waiting.needsAnswer, !waiting.goal.isWayOut, let id = waiting.broken else { return }
@@ -191,8 +191,8 @@ final class WaitingRequests {
         }
     }
 
-    /// Ends a request, and passes its outcome to the code that waits for it. An impossible request
-    /// is not published as an event.
+    /// Settles a request: passes its outcome to the code that awaits it. The refusal of an
+    /// impossible request is not published as an event.
     @discardableResult
     func settle(
         _ request: NavigationRequest, _ goal: NavigationGoal?, _ outcome: Outcome,
@@ -207,7 +207,7 @@ final class WaitingRequests {
         return NavigationAttempt(outcome)
     }
 
-    /// Gives up what belongs to a user.
+    /// Gives up the open question, the changes that wait for an answer, and those of a user.
     func forgetOwned() {
         question.end(.needless(.refused(.cancelled)))
         for waiting in tree.state.pending where waiting.needsAnswer || waiting.isOwned {
@@ -223,18 +223,18 @@ final class WaitingRequests {
         }
     }
 
-    /// True while a guard is being asked that does not wait for the user.
+    /// True while an async guard is being asked, except one that awaits a result from the user.
     var isAskingGuards: Bool {
         tree.state.pending.contains { $0.until == .answer && guards.contains($0.ticket) }
     }
 
-    /// Presents what `transition` shows, or joins others who have, and returns the result.
+    /// Presents what `transition` shows, or joins a call that did so, and returns the result.
     func result<Output: Codable & Sendable>(
         of transition: Transition, _ route: RouteName, for caller: Int
     ) async throws(RouteParametersError) -> Output? {
         let call = Presentations.Call(
             caller: caller, guarded: RunningGuards.current?.ticket,
-            answer: PendingValue(pendingTasks))
+            result: PendingValue(pendingTasks))
         switch presentations.join(transition, call, in: tree.state) {
         case .request: break
         case .flow(let flow):
@@ -242,10 +242,10 @@ final class WaitingRequests {
         case .nothing:
             let request = queue.request(.present(transition, from: caller), .code)
             presentations.add(request.ticket, transition, call)
-            // What the presented screens begin is not the guard's.
+            // Requests of the presented screens do not belong to the guard.
             RunningGuards.$current.withValue(nil) { processor.submit(request) }
         }
-        let output = await call.answer.settled { [weak self] in
+        let output = await call.result.settled { [weak self] in
             guard let self, let ticket = presentations.end(call) else { return }
             cancel(ticket)
         }

@@ -11,7 +11,7 @@ final class Presentations {
 
         /// The ticket of the request whose guard awaits it; nil for other code.
         let guarded: Int?
-        let answer: PendingValue<FlowOutput?>
+        let result: PendingValue<FlowOutput?>
     }
 
     /// The presentation that a call has joined.
@@ -73,8 +73,8 @@ final class Presentations {
         return (all[index].flow, guarded(by: all[index].calls))
     }
 
-    /// Returns the tickets of the requests whose guards await the results of `calls`. A guard can
-    /// await what another guard must allow, which awaits a result, too.
+    /// Returns the tickets of the requests whose guards await the results of `calls`. If another
+    /// guard awaits what such a request presents, that guard's request is included, too.
     func guarded(by calls: [Call]) -> [Int] {
         var tickets: [Int] = []
         var calls = calls
@@ -97,14 +97,14 @@ final class Presentations {
         end(output) { $0.flow == flow }
     }
 
-    /// Ends the awaiting of a request that has ended and has presented nothing.
+    /// Returns nil to the calls that await a request that has ended without presenting anything.
     func settle(_ ticket: Int) {
         end(nil) { $0.ticket == ticket && $0.flow == nil }
     }
 
     private func end(_ output: FlowOutput?, where hasEnded: (Presentation) -> Bool) {
         guard let index = all.firstIndex(where: hasEnded) else { return }
-        for call in all.remove(at: index).calls { call.answer.settle(output) }
+        for call in all.remove(at: index).calls { call.result.settle(output) }
     }
 
     /// Ends the calls of entries and flows that have left.
@@ -114,17 +114,17 @@ final class Presentations {
         if ended.isEmpty { return }
         for index in all.indices { all[index].calls.removeAll { hasLeft($0.caller) } }
         all.removeAll { $0.calls.isEmpty }
-        for call in ended { call.answer.settle(nil) }
+        for call in ended { call.result.settle(nil) }
     }
 
     /// Ends a call whose task was cancelled. Returns the ticket of its request if that still waits
     /// and nobody else awaits the result.
     func end(_ call: Call) -> Int? {
-        defer { call.answer.settle(nil) }
+        defer { call.result.settle(nil) }
         guard
-            let index = all.firstIndex(where: { $0.calls.contains { $0.answer === call.answer } })
+            let index = all.firstIndex(where: { $0.calls.contains { $0.result === call.result } })
         else { return nil }
-        all[index].calls.removeAll { $0.answer === call.answer }
+        all[index].calls.removeAll { $0.result === call.result }
         guard all[index].calls.isEmpty else { return nil }
         let gone = all.remove(at: index)
         return gone.flow == nil ? gone.ticket : nil

@@ -115,6 +115,7 @@ public struct NavigationGoal: Equatable, Codable, Sendable {
         if case .saved = target { true } else { hasNext }
     }
 
+    /// True if there is a ``next`` change, which is not copied to find out.
     package var hasNext: Bool {
         guard let details else { return false }
         return details.value.next != nil

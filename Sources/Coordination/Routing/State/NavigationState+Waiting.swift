@@ -46,7 +46,8 @@ extension NavigationState {
 
 /// Pending changes, and when they continue.
 extension NavigationState {
-    /// Returns the request that can go on now, but none of the tickets that an answer is `due` for.
+    /// Returns the first pending change that can continue. Skips the tickets in `due`: their guards
+    /// or the user have not answered yet.
     package func ready(due: Set<Int>) -> PendingNavigation? {
         pending.first { waiting in
             waiting.isReady(in: self) && !due.contains(waiting.ticket)
@@ -113,10 +114,10 @@ extension NavigationState {
         }
     }
 
-    /// Forgets what comes too late after the change from `old` that the request of this ticket has
-    /// made: a guard that is being asked, with the link behind it. After a link, which names its
-    /// place, also what could lead away from there. A guard that presents is still being asked,
-    /// unless it is one of the `orphans`, whose screen or flow has left.
+    /// Removes the pending changes that are superseded by the change that `ticket` has made: those
+    /// that wait for an answer, the links behind them, those whose caller has left, and the
+    /// `orphans`, whose guards belong to a screen or flow that has left. If it `isLink`, also those
+    /// that could continue now. A guard that still awaits a result continues.
     package mutating func supersede(
         after old: NavigationState, by ticket: Int, isLink: Bool, _ orphans: Set<Int>
     ) {

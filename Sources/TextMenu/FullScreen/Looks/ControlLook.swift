@@ -27,7 +27,7 @@ public class ControlLook {
     /// True while letters and digits that the user types are text.
     public var takesText: Bool { false }
 
-    /// True while digits are for it, as for an open menu. Then no number presses a button.
+    /// True while it handles digits, as an open menu does. Then no number presses a button.
     public var takesDigits: Bool { false }
 
     /// Returns the rows.
@@ -81,7 +81,7 @@ public class ControlLook {
     /// whole screen is drawn again.
     public func conceal() {}
 
-    /// The look that does what the control does not say itself.
+    /// The look that provides what the control does not implement.
     var standard: ControlLook { self }
 
     /// True while it shows a secret that the user has revealed.
@@ -110,7 +110,7 @@ extension ControlLook {
         switch control.input {
         case .none: plain(control)
         case .press(let button):
-            button.position == nil ? ButtonLook(button) : SwitchLook(button)
+            button.position == nil ? ButtonLook(button) : ToggleLook(button)
         case .text(let input): text(input)
         case .options(let table as any ColumnedRows): TableLook(table)
         case .options(let options):

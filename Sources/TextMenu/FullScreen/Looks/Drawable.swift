@@ -18,14 +18,14 @@
 /// }
 /// ```
 ///
-/// What it does not say itself, its ``standardLook`` does. In the same way, an app replaces the
+/// Its ``standardLook`` provides what it does not implement. In the same way, an app replaces the
 /// look of a control of Wayline: `extension Picture: @retroactive Drawable`. The look is found
-/// when the control is shown first.
+/// when the control is first shown.
 @MainActor
 public protocol Drawable: Control {
-    /// Returns the look that does what the control does not say itself. By default, the one of its
-    /// class. Options of your own have one without keys, since the drawing decides about these;
-    /// ``ControlLook/list(_:)`` has those of a list.
+    /// Returns the look that provides what the control does not implement: by default, the look
+    /// of its class. A control of your own with options has no keys by default. To give it those
+    /// of a list, return ``ControlLook/list(_:)``.
     func makeStandardLook() -> ControlLook
 
     /// True if the value stands in the column beside the labels.
@@ -75,7 +75,7 @@ public protocol Drawable: Control {
 }
 
 extension Drawable {
-    /// The look that does what the control does not say itself.
+    /// The look that provides what the control does not implement.
     public var standardLook: ControlLook { look.standard }
 
     public func makeStandardLook() -> ControlLook {

@@ -127,7 +127,7 @@ public struct DrawingContext: Equatable {
         return context
     }
 
-    /// The drawing of `control`, with the note beside it.
+    /// The drawing of `control`, with its note below.
     func drawing(of control: Control) -> Drawing {
         let note = control.note(in: wording)
         let below =

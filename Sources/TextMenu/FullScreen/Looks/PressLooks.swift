@@ -43,7 +43,7 @@ class ButtonLook: ControlLook {
 }
 
 /// The look of a ``Toggle``, and of each control that a press turns on or off.
-final class SwitchLook: ButtonLook {
+final class ToggleLook: ButtonLook {
     override var isLabelled: Bool { true }
 
     override func draw(in context: DrawingContext) -> Drawing {
