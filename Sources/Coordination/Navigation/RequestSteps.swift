@@ -140,15 +140,11 @@ final class RequestSteps {
         _ change: inout Change, _ goal: NavigationGoal, _ request: NavigationRequest
     ) {
         if tree.nothingWaits, !goal.leadsOn, waiting.presentations.isEmpty {
-            tree.commit(&change)
-            pendingTasks.work.noteNavigation()
-            return waiting.question.end(.needless(.superseded))
+            return commit(&change)
         }
         let (old, first) = (tree.state, max(tree.state.nextID, goal.nextID))
         let drafts = tree.drafts.collect(from: change.left)
-        tree.commit(&change)
-        pendingTasks.work.noteNavigation()
-        waiting.question.end(.needless(.superseded))
+        commit(&change)
         let brought = change.brought(from: first) + mainFlow(of: goal)
         let presented = waiting.presentations.note(
             change.flows?.rows.map(\.number) ?? [], of: tree.state, for: request.ticket)
@@ -166,6 +162,13 @@ final class RequestSteps {
             if let saved = goal.saved { state.take(saved) { waiting.queue.newTicket() } }
             state.keep(drafts.merging(goal.saved?.drafts ?? [:]) { first, _ in first })
         }
+    }
+
+    /// Changes the state, and ends the question, whose answer would come too late.
+    private func commit(_ change: inout Change) {
+        tree.commit(&change)
+        pendingTasks.work.noteNavigation()
+        waiting.question.end(.needless(.superseded))
     }
 
     private func mainFlow(of goal: NavigationGoal) -> [Int] {
