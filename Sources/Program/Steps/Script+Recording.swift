@@ -5,7 +5,7 @@ extension Script {
     ///
     /// Its first line has the conditions of the run, and a step has its effect behind it: the
     /// digest of the screen, the route of a new screen, and the first new line. Instead of the text
-    /// of a secure field, it has only a name. `app replay FILE` and ``Replay`` repeat it.
+    /// of a secure field, it has only a name. `app replay FILE` and `Replay` repeat it.
     ///
     /// ```swift
     /// let script = try Script(recording: text)

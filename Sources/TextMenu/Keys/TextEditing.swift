@@ -197,8 +197,10 @@ public struct TextEditing: Equatable, Sendable {
         /// Moves the cursor to an end of its line.
         case lineStart, lineEnd
 
-        /// Deletes a character, a word or the rest of the line.
+        /// Deletes a character or a word.
         case deleteBackward, deleteForward, deleteWordBackward, deleteWordForward
+
+        /// Deletes the rest of the line before or after the cursor.
         case deleteToStart, deleteToEnd
 
         fileprivate var deletes: Bool {
