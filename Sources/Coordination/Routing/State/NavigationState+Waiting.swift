@@ -3,30 +3,28 @@ extension NavigationState {
     struct Waiting: Equatable, Sendable {
         var pending: [PendingNavigation] = []
         var drafts: [Int: RouteValue] = [:]
-
-        static let nothing = Shared(Waiting())
     }
 
     /// The requested changes that are not made yet.
     public package(set) var pending: [PendingNavigation] {
-        get { waiting.value.pending }
+        get { waiting?.value.pending ?? [] }
         set { changeWaiting { $0.pending = newValue } }
     }
 
     /// The drafts of screens that are not there now, by their entries: those of places that wait,
     /// and in a saved state those of all screens.
     package var drafts: [Int: RouteValue] {
-        get { waiting.value.drafts }
+        get { waiting?.value.drafts ?? [:] }
         set { changeWaiting { $0.drafts = newValue } }
     }
 
     /// True if nothing waits.
-    package var nothingWaits: Bool { waiting === Waiting.nothing }
+    package var nothingWaits: Bool { waiting == nil }
 
     /// The state without what waits.
     package var withoutWaiting: NavigationState {
         var state = self
-        state.waiting = Waiting.nothing
+        state.waiting = nil
         return state
     }
 
@@ -38,9 +36,9 @@ extension NavigationState {
     }
 
     private mutating func changeWaiting(_ change: (inout Waiting) -> Void) {
-        var new = waiting.value
+        var new = waiting?.value ?? Waiting()
         change(&new)
-        waiting = new == Waiting() ? Waiting.nothing : Shared(new)
+        waiting = new == Waiting() ? nil : Shared(new)
     }
 }
 

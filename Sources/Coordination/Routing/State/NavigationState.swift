@@ -20,8 +20,8 @@ public struct NavigationState: Equatable, Sendable {
     /// The number of the next entry or flow.
     package var nextID = 0
 
-    /// The changes that wait; in most states ``Waiting/nothing``.
-    var waiting = Waiting.nothing
+    /// The changes that wait; nil in most states, which are copied faster without them.
+    var waiting: Shared<Waiting>?
 
     /// The state that shows one screen.
     public init(root route: RouteName) {
