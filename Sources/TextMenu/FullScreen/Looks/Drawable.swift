@@ -43,7 +43,7 @@ public protocol Drawable: Control {
     /// True while letters and digits that the user types are text.
     var takesText: Bool { get }
 
-    /// True while digits are for it. Then no number presses a button.
+    /// True while it handles digits. Then no number presses a button.
     var takesDigits: Bool { get }
 
     /// Returns the rows.

@@ -41,8 +41,6 @@ class ListLook: ControlLook {
 
     private var rowChanges: Int { rows?.rowChanges ?? control.version }
 
-    override var isLabelled: Bool { false }
-
     override var fillsHeight: Bool { true }
 
     override var leastWidth: Int { widestRow }

@@ -7,8 +7,6 @@ class ButtonLook: ControlLook {
         super.init(button)
     }
 
-    override var isLabelled: Bool { false }
-
     override var isAnimated: Bool { button.isWorking }
 
     override func draw(in context: DrawingContext) -> Drawing {

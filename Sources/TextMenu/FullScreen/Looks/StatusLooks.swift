@@ -7,8 +7,6 @@ final class SpinnerLook: ControlLook {
         super.init(spinner)
     }
 
-    override var isLabelled: Bool { false }
-
     override var isAnimated: Bool { spinner.isSpinning }
 
     override func draw(in context: DrawingContext) -> Drawing {
@@ -55,8 +53,6 @@ final class PlaceholderLook: ControlLook {
         self.message = message
         super.init(message)
     }
-
-    override var isLabelled: Bool { false }
 
     override var fillsHeight: Bool { true }
 

@@ -7,8 +7,6 @@ final class LabelLook: ControlLook {
         super.init(label)
     }
 
-    override var isLabelled: Bool { false }
-
     override func draw(in context: DrawingContext) -> Drawing {
         guard !label.text.isEmpty else { return Drawing() }
         let style: Style =
@@ -30,8 +28,6 @@ final class NamedValuesLook: ControlLook {
         self.values = values
         super.init(values)
     }
-
-    override var isLabelled: Bool { false }
 
     override func draw(in context: DrawingContext) -> Drawing {
         let margin = DrawingContext.margin
@@ -57,8 +53,6 @@ final class PictureLook: ControlLook {
         self.picture = picture
         super.init(picture)
     }
-
-    override var isLabelled: Bool { false }
 
     override func draw(in context: DrawingContext) -> Drawing {
         var row = FrameRow(width: context.width)
