@@ -4,12 +4,15 @@ import PackageDescription
 
 let heart = ["Binding", "WaylineStreams", "WaylineRouting", "Coordination"]
 
+/// What a screen shows, whatever front end shows it.
+let interface = heart + ["WaylineText", "WaylineInterface"]
+
 /// The libraries of screens and their tests. A target that depends on one of them alone is not
 /// built again when another one, which Wayline re-exports, changes the layout of a type.
-let wayline = heart + ["TextMenu", "Wayline"]
+let wayline = interface + ["WaylineApplication", "Wayline"]
 
 /// The same with the libraries of programs, and of tests that explore.
-let all = wayline + ["WaylineExploration", "WaylineProgram"]
+let all = wayline + ["TextMenu", "WaylineExploration", "WaylineProgram"]
 
 /// The targets that see no `package` declarations: what they do, any other package can do.
 let usersCode = [
@@ -27,11 +30,19 @@ let sources: [Target] = [
         .without("Values", "Routing"),
 
     // The modules that users see, and the tools.
-    .library("TextMenu", heart + ["WaylineSystem"]),
-    .library("WaylineExploration", heart + ["TextMenu", "WaylineSystem"], in: "Exploration"),
+    .library("WaylineText", in: "Interface/Text"),
+    .library("WaylineInterface", heart + ["WaylineText"], in: "Interface").without("Text"),
+    .library("WaylineApplication", interface + ["WaylineSystem"], in: "Application"),
+    .library("TextMenu", interface + ["WaylineApplication", "WaylineSystem"]),
+    .library(
+        "WaylineExploration", interface + ["WaylineApplication", "WaylineSystem"],
+        in: "Exploration"),
     .library(
         "WaylineProgram",
-        heart + ["TextMenu", "WaylineExploration", "WaylineCommandLine", "WaylineSystem"],
+        interface + [
+            "TextMenu", "WaylineApplication", "WaylineExploration", "WaylineCommandLine",
+            "WaylineSystem",
+        ],
         in: "Program"
     ).without("CommandLine"),
     .library(
@@ -109,7 +120,7 @@ let tests: [Target] = [
     .program("BakeryProgram", all + ["ExploredApps"]),
     .program("ScreensProbe", wayline + ["CHeap", "CSQLite", "Screens", "ServiceContract"]),
     .program("TerminalProbe", all + ["WaylineSystem"]),
-    .program("reference-server", ["ReferenceServer", "Screens", "TextMenu"]),
+    .program("reference-server", wayline + ["ReferenceServer", "Screens", "TextMenu"]),
 ]
 
 /// Mutants, and programs that the benchmarks and Scripts run.
@@ -169,9 +180,7 @@ extension Target {
 let package = Package(
     name: "Wayline",
     products: [.library(name: "Wayline", targets: wayline)]
-        + (heart + ["TextMenu", "WaylineExploration", "WaylineProgram"]).map {
-            .library(name: $0, targets: [$0])
-        }
+        + all.filter { $0 != "Wayline" }.map { .library(name: $0, targets: [$0]) }
         + [.executable(name: "wayline", targets: ["WaylineTool"])],
     targets: sources.map { $0.shared(below: "Sources") } + tests.map { $0.shared(below: "Tests") },
     swiftLanguageModes: [.v6]

@@ -15,7 +15,9 @@ let countedMalloc: LinkerSetting = .unsafeFlags(
         ["-Xlinker", "--defsym=\($0)=counted_\($0)"]
     }, .when(platforms: [.linux]))
 
-let wayline: [Target.Dependency] = [.product(name: "Wayline", package: "Wayline")]
+let wayline: [Target.Dependency] = ["Wayline", "TextMenu"].map {
+    .product(name: $0, package: "Wayline")
+}
 
 // A package like that of any user of Wayline: it measures by public API alone.
 let package = Package(

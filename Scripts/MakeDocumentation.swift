@@ -5,8 +5,9 @@
 import Foundation
 
 let modules = [
-    "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "TextMenu",
-    "WaylineExploration", "WaylineProgram", "Screens", "Networking",
+    "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "WaylineText",
+    "WaylineInterface", "WaylineApplication", "TextMenu", "WaylineExploration", "WaylineProgram",
+    "Screens", "Networking",
 ]
 let made = URL(fileURLWithPath: ".build/documentation")
 let graphs = made.appendingPathComponent("Graphs")

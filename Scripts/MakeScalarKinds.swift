@@ -1,4 +1,4 @@
-// Writes the tables in Sources/TextMenu/Text from the Unicode Character Database:
+// Writes the tables in Sources/Interface/Text from the Unicode Character Database:
 //     swift Scripts/MakeScalarKinds.swift
 // It is in Debian's package unicode-data, or in a folder given as an argument, laid out as there.
 
@@ -162,7 +162,7 @@ func write(_ name: String, _ summary: String, _ points: ClosedRange<Int>) throws
 
         """
     let path =
-        "Sources/TextMenu/Text/ScalarKind+\(name.prefix(1).uppercased() + name.dropFirst()).swift"
+        "Sources/Interface/Text/ScalarKind+\(name.prefix(1).uppercased() + name.dropFirst()).swift"
     try code.write(toFile: path, atomically: true, encoding: .utf8)
 }
 

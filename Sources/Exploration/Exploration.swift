@@ -1,4 +1,5 @@
-public import TextMenu
+public import WaylineApplication
+import WaylineText
 
 /// Walks every way through an app, on the real screens, and finds what is wrong.
 ///

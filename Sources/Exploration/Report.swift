@@ -1,4 +1,5 @@
-import TextMenu
+import WaylineApplication
+import WaylineInterface
 import WaylineRouting
 
 /// Turns what a search has seen into its findings.

@@ -1,4 +1,4 @@
-public import TextMenu
+public import WaylineApplication
 import WaylineCommandLine
 
 /// A command that an app adds to its program, see ``ConsoleApp/commands(_:)``.

@@ -1,4 +1,4 @@
-public import TextMenu
+public import WaylineApplication
 package import WaylineCommandLine
 public import WaylineExploration
 

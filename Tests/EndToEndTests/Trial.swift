@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import ReferenceServer
 import Screens
-import TextMenu
+import WaylineApplication
 
 /// A reference server, and a folder for the data of an app that uses it.
 final class Trial: Sendable {

@@ -1,6 +1,6 @@
 import Dispatch
 package import Screens
-package import TextMenu
+package import WaylineApplication
 
 /// An API over HTTP on this machine that the remote services can use: for tests of them, and to try
 /// them out. It answers from embedded services, and misbehaves on request.

@@ -1,3 +1,4 @@
+public import TextMenu
 public import Wayline
 
 extension FullScreen {

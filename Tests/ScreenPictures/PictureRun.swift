@@ -1,4 +1,5 @@
 import TextMenu
+import WaylineText
 
 /// Characters of one style that stand side by side in a row.
 struct PictureRun {

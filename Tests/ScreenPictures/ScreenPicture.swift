@@ -1,4 +1,5 @@
 package import TextMenu
+import WaylineText
 
 /// A picture of a screen on several terminals, one below the other, as SVG.
 ///

@@ -1,7 +1,7 @@
 import CHeap
 import Glibc
 import Screens
-import TextMenu
+import WaylineApplication
 
 /// A process that the tests of Screens start: they kill it, take resources away from it, or measure
 /// its memory.

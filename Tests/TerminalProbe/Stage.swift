@@ -1,4 +1,5 @@
 import Glibc
+import TextMenu
 import Wayline
 
 /// Shows the events of the device, line by line, until a key ends it.

@@ -1,4 +1,5 @@
 import Glibc
+import TextMenu
 import Wayline
 import WaylineProgram
 import WaylineSystem

@@ -1,5 +1,6 @@
 import ReferenceServer
 import Screens
+import TextMenu
 import Wayline
 
 /// Runs a reference server with its own data, so that the app can be tried with an API.

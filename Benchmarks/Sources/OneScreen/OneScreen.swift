@@ -1,3 +1,4 @@
+import TextMenu
 import Wayline
 
 /// A menu and nothing else: the program that `Benchmarks --terminal` starts.

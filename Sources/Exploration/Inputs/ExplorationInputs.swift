@@ -1,5 +1,5 @@
 import Coordination
-import TextMenu
+import WaylineApplication
 public import WaylineRouting
 
 /// The inputs that an app declares for its ``Exploration``: forms, values, faults, links and

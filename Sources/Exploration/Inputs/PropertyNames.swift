@@ -1,5 +1,5 @@
 import Coordination
-import TextMenu
+import WaylineInterface
 
 /// The names of controls by the properties of their views, such as `email` or `newPassword.again`.
 /// They are the same in all languages.

@@ -1,5 +1,5 @@
 import Coordination
-import TextMenu
+import WaylineInterface
 import WaylineRouting
 
 /// The names and texts that the search can use.

@@ -1,5 +1,5 @@
 import Coordination
-import TextMenu
+import WaylineApplication
 import WaylineRouting
 
 /// The decision of each router on each route, with its default facts. An exploration may never ask

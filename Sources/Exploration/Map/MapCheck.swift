@@ -1,4 +1,3 @@
-import TextMenu
 import WaylineRouting
 import WaylineSystem
 

@@ -1,5 +1,6 @@
 import Coordination
-import TextMenu
+import WaylineApplication
+import WaylineInterface
 import WaylineRouting
 
 /// A screen as it was seen first.

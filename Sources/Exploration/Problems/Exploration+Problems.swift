@@ -1,4 +1,4 @@
-import TextMenu
+import WaylineApplication
 import WaylineRouting
 
 extension Exploration {

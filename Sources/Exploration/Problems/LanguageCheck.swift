@@ -1,5 +1,6 @@
 import Binding
-import TextMenu
+import WaylineApplication
+import WaylineInterface
 
 /// Finds the labels of a screen that do not change with the language of the app.
 @MainActor

@@ -1,5 +1,5 @@
 import Coordination
-import TextMenu
+import WaylineApplication
 import WaylineRouting
 
 /// Makes problems of what a search has seen, each with the shortest script that shows it.

@@ -1,4 +1,5 @@
-import TextMenu
+import WaylineApplication
+import WaylineInterface
 
 /// Takes the steps of a script again, in a new run of the app.
 @MainActor

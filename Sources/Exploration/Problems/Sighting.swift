@@ -1,5 +1,5 @@
 import Coordination
-import TextMenu
+import WaylineInterface
 import WaylineRouting
 
 /// A problem that a step or a state shows.

@@ -1,6 +1,8 @@
 package import Binding
 import Coordination
-package import TextMenu
+import TextMenu
+package import WaylineApplication
+import WaylineInterface
 package import WaylineRouting
 
 /// A run of an app, in virtual time. It takes one input after another, and each is

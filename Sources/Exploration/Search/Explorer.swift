@@ -1,5 +1,6 @@
 import Coordination
-import TextMenu
+import WaylineApplication
+import WaylineInterface
 import WaylineRouting
 
 /// Searches all states of an app. It takes the shortest known way to an untried move, from the

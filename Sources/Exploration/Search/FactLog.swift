@@ -1,5 +1,4 @@
 import Coordination
-import TextMenu
 import WaylineRouting
 
 /// Notes what has happened in a search: decisions, verdicts, results, and the effects of controls.

@@ -1,5 +1,4 @@
 import Coordination
-import TextMenu
 import WaylineRouting
 
 /// The values and the input of each screen when it was seen first.

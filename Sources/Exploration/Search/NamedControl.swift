@@ -1,5 +1,5 @@
 import Coordination
-import TextMenu
+import WaylineInterface
 import WaylineRouting
 
 /// A control of a page, and a name for it in findings.

@@ -1,5 +1,5 @@
 import Coordination
-import TextMenu
+import WaylineInterface
 import WaylineRouting
 
 /// Compares the screen on top before and after a restart of the app.

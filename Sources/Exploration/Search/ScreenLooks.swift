@@ -1,4 +1,5 @@
-import TextMenu
+import WaylineApplication
+import WaylineInterface
 import WaylineRouting
 
 /// The texts that each screen has shown in all its states: each line together with the one above

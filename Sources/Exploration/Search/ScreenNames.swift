@@ -1,5 +1,5 @@
 import Coordination
-import TextMenu
+import WaylineApplication
 import WaylineRouting
 
 /// The names of screens in maps and problems: their routes, with the flow's before one that several

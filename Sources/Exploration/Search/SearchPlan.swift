@@ -1,5 +1,5 @@
 package import Coordination
-import TextMenu
+import WaylineApplication
 import WaylineRouting
 
 /// Everything that a search needs, without the type of the services.

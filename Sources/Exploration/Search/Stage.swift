@@ -1,7 +1,8 @@
 import Binding
 import Coordination
-import TextMenu
+import WaylineApplication
 import WaylineRouting
+import WaylineText
 
 /// A run of the app, on which steps are taken.
 @MainActor

@@ -1,6 +1,7 @@
 import Binding
 import Coordination
-import TextMenu
+import WaylineApplication
+import WaylineInterface
 package import WaylineRouting
 
 /// Reads everything that decides what the app does next: the place, what is pending, every control

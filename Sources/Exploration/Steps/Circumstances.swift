@@ -1,4 +1,4 @@
-import TextMenu
+import WaylineInterface
 
 /// The circumstances on a page in which a step of the same kind can lead elsewhere.
 @MainActor

@@ -1,4 +1,4 @@
-package import TextMenu
+import WaylineInterface
 
 extension Control {
     /// The name by which a driver finds it.

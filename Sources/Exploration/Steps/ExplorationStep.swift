@@ -1,4 +1,4 @@
-import TextMenu
+import WaylineApplication
 import WaylineRouting
 
 /// A move of a user, or of the world around the app: a step, or several that fill in a form.

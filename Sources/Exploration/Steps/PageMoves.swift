@@ -1,5 +1,5 @@
 import Binding
-import TextMenu
+import WaylineInterface
 import WaylineRouting
 
 /// Lists the moves that a page offers to the user, and to the world around the app.

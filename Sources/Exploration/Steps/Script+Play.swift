@@ -1,4 +1,4 @@
-package import TextMenu
+package import WaylineApplication
 
 extension Script {
     /// Takes all steps in `app`; with a `plan`, in its app on new services.

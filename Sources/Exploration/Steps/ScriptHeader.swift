@@ -1,4 +1,4 @@
-import TextMenu
+import WaylineApplication
 
 /// The conditions under which the steps of a script are taken: its first line.
 package struct ScriptHeader: Hashable, Sendable {

@@ -1,5 +1,5 @@
 package import Binding
-package import TextMenu
+package import WaylineInterface
 import WaylineRouting
 import WaylineValues
 

@@ -1,6 +1,8 @@
 import Binding
 import Coordination
-package import TextMenu
+import TextMenu
+package import WaylineApplication
+import WaylineInterface
 import WaylineRouting
 import WaylineValues
 

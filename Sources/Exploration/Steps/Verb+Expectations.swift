@@ -1,4 +1,4 @@
-import TextMenu
+import WaylineApplication
 import WaylineRouting
 
 /// The verbs that expect something of the screen.

@@ -1,5 +1,5 @@
 import Binding
-import TextMenu
+import WaylineApplication
 import WaylineRouting
 
 /// The verbs in the words on the screen, which every front end understands.

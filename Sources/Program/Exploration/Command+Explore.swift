@@ -1,4 +1,4 @@
-import TextMenu
+import WaylineApplication
 import WaylineCommandLine
 import WaylineExploration
 import WaylineRouting

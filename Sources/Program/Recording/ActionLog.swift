@@ -1,7 +1,8 @@
 import Binding
 import Coordination
-import TextMenu
+import WaylineApplication
 import WaylineExploration
+import WaylineInterface
 import WaylineRouting
 
 /// Notes what inputs do to the controls of a page, and what the user asks the navigator for, as

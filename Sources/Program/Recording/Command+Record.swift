@@ -1,6 +1,7 @@
-import TextMenu
+import WaylineApplication
 import WaylineCommandLine
 import WaylineExploration
+import WaylineText
 
 extension Command {
     /// The command that records a user of the app of `console`.

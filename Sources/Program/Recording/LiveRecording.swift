@@ -1,7 +1,9 @@
 import Binding
 import TextMenu
+import WaylineApplication
 import WaylineExploration
 import WaylineSystem
+import WaylineText
 
 extension App {
     /// Records a user until the user quits or the input ends, and replaces the file at `path`.

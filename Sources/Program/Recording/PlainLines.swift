@@ -2,6 +2,7 @@ import Binding
 import Coordination
 import TextMenu
 import WaylineExploration
+import WaylineInterface
 import WaylineRouting
 
 /// The plain front end, whose lines are passed to it.

@@ -1,7 +1,9 @@
 import Binding
 import Coordination
 import TextMenu
+import WaylineApplication
 import WaylineExploration
+import WaylineInterface
 import WaylineRouting
 
 /// The full screen, whose keys are passed to it.

@@ -1,7 +1,9 @@
 import Binding
-public import TextMenu
+import TextMenu
+public import WaylineApplication
 public import WaylineExploration
 import WaylineRouting
+import WaylineText
 
 /// Repeats a script in an app, in virtual time and without a terminal.
 ///

@@ -1,8 +1,11 @@
 import Binding
 import Coordination
 import TextMenu
+import WaylineApplication
 import WaylineExploration
+import WaylineInterface
 import WaylineRouting
+import WaylineText
 
 extension App {
     /// An app that shows the steps of a recording: the arrows go to the step before and after.

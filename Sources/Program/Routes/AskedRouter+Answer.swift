@@ -1,5 +1,5 @@
 import Coordination
-import TextMenu
+import WaylineApplication
 import WaylineCommandLine
 import WaylineRouting
 

@@ -1,5 +1,5 @@
 import Coordination
-import TextMenu
+import WaylineApplication
 import WaylineRouting
 
 /// A router that the command line can ask: that of a screen of the app's flows.

@@ -1,5 +1,6 @@
 import TextMenu
 import WaylineCommandLine
+import WaylineText
 
 extension Command {
     /// The command that runs the app of `console`.

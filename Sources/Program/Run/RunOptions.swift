@@ -1,5 +1,7 @@
 import TextMenu
+import WaylineApplication
 import WaylineCommandLine
+import WaylineText
 
 /// The options of `run`.
 @MainActor

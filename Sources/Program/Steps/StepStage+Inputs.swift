@@ -1,5 +1,6 @@
 import TextMenu
 import WaylineExploration
+import WaylineInterface
 
 /// The input of a front end.
 extension StepStage {

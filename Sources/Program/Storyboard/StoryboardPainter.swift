@@ -1,6 +1,7 @@
 import Coordination
 import TextMenu
 public import WaylineExploration
+import WaylineText
 
 /// Draws the screens of a search as the full screen shows them.
 @MainActor

@@ -1,5 +1,6 @@
 import TextMenu
 import WaylineRouting
+import WaylineText
 
 /// The picture of a screen, as preformatted text.
 enum StoryboardPicture {

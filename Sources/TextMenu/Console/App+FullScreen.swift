@@ -1,3 +1,5 @@
+public import WaylineApplication
+
 extension App {
     /// Returns the app with these keys on the full screen.
     public func keys(_ keys: KeyTable) -> App { setting(keys) }

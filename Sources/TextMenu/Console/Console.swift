@@ -1,6 +1,9 @@
 import Binding
 public import Coordination
+public import WaylineApplication
+public import WaylineInterface
 import WaylineSystem
+import WaylineText
 
 /// Runs an app in the terminal or pipe in which the program was started. It uses the whole screen
 /// of a terminal, or plain lines if the full screen is not possible.
@@ -35,6 +38,7 @@ public struct Console {
     /// Shows the navigator's screens until the user quits or the input ends. However the program
     /// ends, the terminal is given back as it was found.
     public func run(_ navigator: Navigator) async throws(TerminalError) {
+        SecretMemory.protect()
         guard var capabilities = Self.prepare(isPlain: isPlain) else {
             return try await runPlainly(navigator)
         }
@@ -65,31 +69,27 @@ public struct Console {
     public static func run(
         _ app: App, isPlain: Bool = false, _ options: LaunchOptions = LaunchOptions()
     ) async throws {
+        if prepare(isPlain: isPlain) != nil { try TerminalDevice.requireDescriptors() }
+        try await launch(app, options) { running in
+            let console = Console(
+                name: app.name, isPlain: isPlain, keys: app.keyTable, theme: options.theme,
+                hasMouse: options.hasMouse
+            ) { running.wording }
+            try await console.run(running.navigator)
+        }
+    }
+
+    /// Runs an app in any front end, with the log of ``run(_:isPlain:_:)``.
+    package static func launch(
+        _ app: App, _ options: LaunchOptions, _ show: (RunningApp) async throws -> Void
+    ) async throws {
         let log = ConsoleLog()
         defer { log.release() }
         var options = options
-        options.locale = options.locale ?? Platform.locale
         if options.log == nil, app.log == nil, ConsoleLog.isDebugBuild {
             options.log = { log.write($0) }
         }
-        if prepare(isPlain: isPlain) != nil { try TerminalDevice.requireDescriptors() }
-        let running = try app.start(options)
-        let console = Console(
-            name: app.name, isPlain: isPlain, keys: app.keyTable, theme: options.theme,
-            hasMouse: options.hasMouse
-        ) { running.wording }
-        do {
-            try await console.run(running.navigator)
-        } catch {
-            do { try running.end() } catch { options.log?("place: \(error)") }
-            throw error
-        }
-        do { try running.end() } catch {
-            let sentence = running.sentence(for: error)
-            throw UnsavedPlace(
-                description: sentence.isEmpty ? running.wording[.placeNotKept] : sentence)
-        }
-        if let failure = running.context.failure.value { throw failure }
+        try await app.run(options, show)
     }
 
     /// Ends the program with status 1, and prints the error on the standard error.

@@ -1,4 +1,5 @@
 import WaylineSystem
+import WaylineText
 
 /// The log of an app in debug builds: the standard error. If that is the terminal, the lines are
 /// held until it was given back.

@@ -1,3 +1,5 @@
+import WaylineText
+
 /// The content of a terminal at one time.
 package struct Frame: Sendable {
     package let size: TerminalSize

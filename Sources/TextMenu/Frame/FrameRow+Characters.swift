@@ -1,3 +1,5 @@
+import WaylineText
+
 extension FrameRow {
     /// A character of a row, with its place.
     package struct PlacedCharacter {

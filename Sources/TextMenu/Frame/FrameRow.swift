@@ -1,3 +1,5 @@
+import WaylineText
+
 /// One row of the full screen, from its left edge on. Columns without a character are blank.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import WaylineText
+
 /// Makes the bytes that change what a terminal shows into the next frame.
 struct FrameWriter {
     private var palette: Palette

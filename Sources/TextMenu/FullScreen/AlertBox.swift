@@ -1,4 +1,5 @@
 import WaylineRouting
+import WaylineText
 
 /// An alert and its answers, in a box in the middle of the screen.
 struct AlertBox {

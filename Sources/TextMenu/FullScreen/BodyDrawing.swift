@@ -1,3 +1,6 @@
+import WaylineInterface
+import WaylineText
+
 /// Draws the controls of a page, one below the other. A control is drawn again only when it
 /// changes.
 @MainActor

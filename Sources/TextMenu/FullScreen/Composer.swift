@@ -1,4 +1,6 @@
 import Coordination
+import WaylineInterface
+import WaylineText
 
 /// Makes frames of the page and what stands around it. Rows are drawn again only when they change.
 @MainActor

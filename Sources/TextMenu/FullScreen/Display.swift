@@ -1,4 +1,5 @@
 import Binding
+import WaylineInterface
 
 /// Draws on the terminal: at once, soon after a change, and again and again while a control is
 /// animated.

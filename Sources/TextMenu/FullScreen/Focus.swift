@@ -1,4 +1,5 @@
 import Binding
+import WaylineInterface
 
 /// The page that is shown, and the control on it that keys go to.
 @MainActor

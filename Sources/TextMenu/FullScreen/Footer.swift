@@ -1,3 +1,6 @@
+import WaylineInterface
+import WaylineText
+
 /// The rows below the controls: a message, a rule, the keys.
 struct Footer: Equatable {
     /// The rows that are always there.

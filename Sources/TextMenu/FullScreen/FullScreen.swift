@@ -1,5 +1,7 @@
 public import Binding
 public import Coordination
+public import WaylineInterface
+import WaylineText
 
 /// The full screen without a terminal, for a test or a picture. It accepts the characters that a
 /// terminal would send, and its rows can be read.

@@ -1,3 +1,6 @@
+import WaylineInterface
+import WaylineText
+
 /// The rows above the controls: the names of the app and its screens, the tabs, a rule.
 struct Header: Equatable {
     private let name: String

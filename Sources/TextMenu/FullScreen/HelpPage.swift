@@ -1,3 +1,5 @@
+import WaylineText
+
 /// The keys of the control that has the focus, and then all keys, with their actions. On a narrow
 /// screen, an action is below its keys.
 struct HelpPage {

@@ -1,3 +1,5 @@
+import WaylineInterface
+
 /// The hints for the keys of a page, the most useful ones first.
 @MainActor
 struct KeyHints {

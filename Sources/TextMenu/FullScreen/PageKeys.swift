@@ -1,5 +1,7 @@
 import Coordination
+import WaylineInterface
 import WaylineRouting
+import WaylineText
 
 /// Does what a key means on a page, if the control that has the focus does not use it.
 @MainActor

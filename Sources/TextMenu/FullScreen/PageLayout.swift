@@ -1,3 +1,5 @@
+import WaylineText
+
 /// The columns of the screen in which a page stands, with what is above and below it.
 struct PageLayout: Equatable {
     /// The greatest width of a page of text: longer lines are hard to read.

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineInterface
 
 /// The user's request to quit: the guards decide, and a second request in a row ends the program.
 @MainActor

@@ -1,11 +1,11 @@
 package import Binding
 package import Coordination
+package import WaylineInterface
 import WaylineRouting
 
-/// Shows an app on the whole screen of a terminal.
+/// Shows an app on the whole screen of a terminal. It takes keys and writes bytes.
 ///
-/// It does not depend on a terminal: it takes keys and writes bytes. It redraws within the call
-/// that handles a key, and soon after any other change.
+/// It redraws within the call that handles a key, and soon after any other change.
 @MainActor
 package final class TerminalFrontEnd: FrontEnd {
     private let navigator: Navigator

@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import WaylineInterface
 
 /// A front end and the terminal that it is shown in, from the first frame to the last key.
 @MainActor

@@ -1,3 +1,5 @@
+import WaylineText
+
 /// The title of the terminal's window: the name of the app, and the title of the screen.
 struct WindowTitle {
     /// The number of columns of the longest title, and of bytes.

@@ -1,3 +1,5 @@
+import WaylineText
+
 /// A command that works now, and what it does, for the last row of the full screen.
 public struct KeyHint: Equatable, Sendable {
     /// The command; nil for a letter or a digit that no command has. The hint shows its first key.

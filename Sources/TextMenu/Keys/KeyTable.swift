@@ -1,3 +1,5 @@
+import WaylineInterface
+
 /// The keys of the full screen: the commands that they give, everywhere in the app.
 ///
 /// ```swift

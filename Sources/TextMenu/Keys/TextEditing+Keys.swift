@@ -1,3 +1,5 @@
+public import WaylineInterface
+
 extension TextEditing {
     /// Returns whether `input` edits a text, or moves in it.
     public static func takes(_ input: KeyInput) -> Bool { Step(input) != nil }

@@ -1,3 +1,6 @@
+public import WaylineInterface
+import WaylineText
+
 /// The rows in which a text of several lines is shown: its lines, broken at spaces.
 ///
 /// ```swift

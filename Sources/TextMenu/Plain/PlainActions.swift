@@ -1,5 +1,7 @@
 import Binding
 import Coordination
+import WaylineApplication
+import WaylineInterface
 import WaylineRouting
 import WaylineSystem
 

@@ -1,5 +1,8 @@
 public import Binding
 public import Coordination
+import WaylineApplication
+public import WaylineInterface
+import WaylineText
 
 /// The front end for pipes, simple terminals, screen readers and scripts: it prints lines, asks,
 /// and prints the changes.

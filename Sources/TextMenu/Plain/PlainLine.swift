@@ -1,3 +1,7 @@
+import WaylineApplication
+import WaylineInterface
+import WaylineText
+
 /// The lines of one part of a page: usually one, and more for a list or a table.
 struct PlainLine: Equatable {
     /// The part of the page.

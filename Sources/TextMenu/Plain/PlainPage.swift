@@ -1,5 +1,8 @@
 import Coordination
+import WaylineApplication
+import WaylineInterface
 import WaylineRouting
+import WaylineText
 
 /// A page in lines, with the things that their numbers stand for.
 @MainActor

@@ -1,4 +1,7 @@
 import Coordination
+import WaylineApplication
+import WaylineInterface
+import WaylineText
 
 /// Prints the page, its changes and remarks, and remembers the lines that it has printed.
 @MainActor

@@ -1,5 +1,7 @@
 import Binding
 import Coordination
+import WaylineApplication
+import WaylineInterface
 
 /// One run of the plain front end: prints the page, asks, and does what the user answers.
 @MainActor

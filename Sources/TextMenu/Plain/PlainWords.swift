@@ -1,3 +1,5 @@
+import WaylineInterface
+
 /// The texts of the plain front end.
 struct PlainWords {
     let wording: Wording

@@ -1,5 +1,7 @@
 import Binding
 import Coordination
+import WaylineApplication
+import WaylineInterface
 
 /// Runs the action that the user has chosen, and waits for the work that it starts.
 @MainActor

@@ -1,6 +1,7 @@
 import Dispatch
 import Synchronization
 import WaylineSystem
+import WaylineText
 
 /// The process's own input and output.
 public enum StandardStreams {

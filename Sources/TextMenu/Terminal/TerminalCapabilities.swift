@@ -1,3 +1,5 @@
+import WaylineText
+
 /// The abilities of a terminal, read from the variables of the environment.
 package struct TerminalCapabilities: Sendable, Equatable {
     /// The variables that are read.

@@ -1,3 +1,5 @@
+import WaylineText
+
 /// The numbers of columns and rows of a terminal that are drawn.
 package struct TerminalSize: Sendable, Equatable {
     /// More than any screen has. A terminal can report 65,535, and each frame would take seconds.

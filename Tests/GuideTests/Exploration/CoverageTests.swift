@@ -1,4 +1,5 @@
 import ExploredApps
+import TextMenu
 import Wayline
 import WaylineExploration
 import XCTest

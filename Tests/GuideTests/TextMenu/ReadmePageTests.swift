@@ -1,4 +1,5 @@
 import ScreenPictures
+import TextMenu
 import Wayline
 import XCTest
 

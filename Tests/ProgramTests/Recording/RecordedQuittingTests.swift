@@ -1,4 +1,5 @@
 import AppMain
+import TextMenu
 import Wayline
 import XCTest
 

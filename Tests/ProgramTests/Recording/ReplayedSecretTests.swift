@@ -1,5 +1,6 @@
 import ExploredApps
 import Foundation
+import TextMenu
 import Wayline
 import XCTest
 

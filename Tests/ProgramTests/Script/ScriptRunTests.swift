@@ -1,5 +1,6 @@
 import AppMain
 import Foundation
+import TextMenu
 import Wayline
 import WaylineCommandLine
 import XCTest

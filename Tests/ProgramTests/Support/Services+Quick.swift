@@ -1,4 +1,4 @@
-import TextMenu
+import WaylineApplication
 
 @testable import Screens
 

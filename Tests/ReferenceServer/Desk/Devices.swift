@@ -1,5 +1,5 @@
 import Screens
-import TextMenu
+import WaylineApplication
 
 /// The devices that are logged in, by their tokens. Each has its own session folder.
 actor Devices {

@@ -1,6 +1,6 @@
 import Glibc
 import Screens
-import TextMenu
+import WaylineApplication
 
 /// The task of the process: sign users up, and print each one that was confirmed.
 struct ProbeTask {

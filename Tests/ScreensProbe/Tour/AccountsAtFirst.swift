@@ -1,5 +1,5 @@
 import CSQLite
-import TextMenu
+import WaylineApplication
 
 /// The accounts of a new database, to restore them later.
 struct AccountsAtFirst {

@@ -1,6 +1,6 @@
 import Foundation
 import ServiceContract
-import TextMenu
+import WaylineApplication
 
 @testable import Screens
 

@@ -1,3 +1,4 @@
+import TextMenu
 import Wayline
 
 /// Takes the steps with keys on a full screen.

@@ -1,3 +1,4 @@
+import TextMenu
 import Wayline
 
 /// Takes the steps in plain lines.

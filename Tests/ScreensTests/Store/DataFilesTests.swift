@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import TextMenu
+import WaylineApplication
 import XCTest
 
 @testable import Screens

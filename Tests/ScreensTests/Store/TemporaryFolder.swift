@@ -1,5 +1,5 @@
 import Foundation
-import TextMenu
+import WaylineApplication
 
 @testable import Screens
 

@@ -1,4 +1,5 @@
 import Foundation
+import TextMenu
 import Wayline
 import XCTest
 

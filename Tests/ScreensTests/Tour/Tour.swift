@@ -1,5 +1,6 @@
 import ScreenPictures
 import ServiceContract
+import TextMenu
 import Wayline
 
 @testable import Screens

@@ -1,4 +1,5 @@
 import TestSupport
+import TextMenu
 import Wayline
 
 @testable import Screens

@@ -1,5 +1,5 @@
 import Binding
-import TextMenu
+import WaylineInterface
 import XCTest
 
 @MainActor

@@ -1,5 +1,7 @@
 import Binding
 import TextMenu
+import WaylineInterface
+import WaylineText
 import XCTest
 
 @MainActor

@@ -1,6 +1,6 @@
 import Binding
 import Coordination
-import TextMenu
+import WaylineInterface
 import XCTest
 
 /// The signal that a list needs more items.

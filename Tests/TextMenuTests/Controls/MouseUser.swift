@@ -1,5 +1,7 @@
 import Coordination
 import TextMenu
+import WaylineInterface
+import WaylineText
 import XCTest
 
 /// A user of the mouse, on a terminal with room for a part of the page. Only texts, and commands

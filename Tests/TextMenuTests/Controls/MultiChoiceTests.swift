@@ -1,6 +1,8 @@
 import Binding
 import Coordination
 import TextMenu
+import WaylineApplication
+import WaylineInterface
 import XCTest
 
 @MainActor

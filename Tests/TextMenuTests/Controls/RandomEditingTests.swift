@@ -1,4 +1,5 @@
 import TestSupport
+import WaylineInterface
 import XCTest
 
 @testable import TextMenu

@@ -1,5 +1,6 @@
 import Binding
 import TextMenu
+import WaylineInterface
 import XCTest
 
 /// The same actions on all kinds of controls publish and show the same, by a driver, by keys, by

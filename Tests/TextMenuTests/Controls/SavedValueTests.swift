@@ -1,6 +1,7 @@
 import Binding
 import Coordination
-import TextMenu
+import WaylineApplication
+import WaylineInterface
 import XCTest
 
 /// The value of a control is saved as a text, and filled in again from it.

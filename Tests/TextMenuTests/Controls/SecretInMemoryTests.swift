@@ -1,6 +1,7 @@
 #if os(Linux)
     import Glibc
-    import TextMenu
+    import WaylineApplication
+    import WaylineInterface
     import XCTest
 
     /// No core file is left while the process has a secret in its memory.
@@ -18,6 +19,11 @@
 
         private func allowCoreFile(_ isAllowed: Bool) {
             _ = Self.control?(4, isAllowed ? 1 : 0, 0, 0, 0)
+        }
+
+        /// An app has been started before.
+        override func setUp() async throws {
+            try App("Vault") { _ in FixedCoordinator([]) }.storing(in: MemoryStore()).start().end()
         }
 
         func testACoreFileIsLeftOnlyWhileNoSecureFieldHasAText() {

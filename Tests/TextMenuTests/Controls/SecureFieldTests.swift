@@ -1,5 +1,6 @@
 import Coordination
 import TextMenu
+import WaylineInterface
 import WaylineRouting
 import XCTest
 

@@ -1,5 +1,5 @@
 import Binding
-import TextMenu
+import WaylineInterface
 import XCTest
 
 /// Properties that are shown, of each kind of control.

@@ -1,3 +1,4 @@
+import WaylineInterface
 import XCTest
 
 @testable import TextMenu

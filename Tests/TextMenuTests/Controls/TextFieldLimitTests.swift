@@ -1,5 +1,5 @@
 import Binding
-import TextMenu
+import WaylineInterface
 import XCTest
 
 /// A field holds no more than its limit, and reports the text that it drops.

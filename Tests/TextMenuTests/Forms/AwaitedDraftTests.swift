@@ -1,6 +1,7 @@
 import Binding
 import Coordination
-import TextMenu
+import WaylineApplication
+import WaylineInterface
 import XCTest
 
 /// A draft keeps what it cannot fill in yet, until it can or the user decides otherwise.

@@ -1,6 +1,6 @@
 import Foundation
 import TestSupport
-import TextMenu
+import WaylineInterface
 import XCTest
 
 final class CalendarDateTests: XCTestCase {

@@ -1,7 +1,8 @@
 import Binding
 import Coordination
 import Foundation
-import TextMenu
+import WaylineApplication
+import WaylineInterface
 import XCTest
 
 /// The values of a draft find their controls again.

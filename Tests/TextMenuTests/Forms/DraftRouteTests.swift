@@ -1,6 +1,6 @@
 import Binding
 import Coordination
-import TextMenu
+import WaylineInterface
 import WaylineRouting
 import XCTest
 

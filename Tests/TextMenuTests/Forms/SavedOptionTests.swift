@@ -1,4 +1,4 @@
-import TextMenu
+import WaylineInterface
 import XCTest
 
 /// A saved option is found again: by its index and name, then by its name.

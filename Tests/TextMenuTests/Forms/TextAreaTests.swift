@@ -1,6 +1,8 @@
 import Binding
 import TestSupport
 import TextMenu
+import WaylineApplication
+import WaylineInterface
 import XCTest
 
 @MainActor

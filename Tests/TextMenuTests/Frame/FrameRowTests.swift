@@ -1,4 +1,5 @@
 import TextMenu
+import WaylineText
 import XCTest
 
 /// A row holds no more than it has room for, and nothing that is not printable.

@@ -1,7 +1,9 @@
 import Binding
 import Coordination
 import TextMenu
+import WaylineInterface
 import WaylineRouting
+import WaylineText
 import XCTest
 
 /// The box of an alert, and the page behind it.

@@ -1,6 +1,7 @@
 import Binding
 import Coordination
 import TextMenu
+import WaylineInterface
 import WaylineRouting
 import XCTest
 

@@ -1,4 +1,5 @@
 import TextMenu
+import WaylineInterface
 import XCTest
 
 /// The help, and the keys in it.

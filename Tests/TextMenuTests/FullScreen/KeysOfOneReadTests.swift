@@ -1,6 +1,7 @@
 import Binding
 import Coordination
 import TextMenu
+import WaylineInterface
 import XCTest
 
 /// Keys that arrive together, from a fast typist or a paste without brackets, are one change.

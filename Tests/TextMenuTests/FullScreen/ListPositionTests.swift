@@ -1,5 +1,7 @@
 import Coordination
 import TextMenu
+import WaylineInterface
+import WaylineText
 import XCTest
 
 /// The rows of a list that are in view, and the signs for those that are not.

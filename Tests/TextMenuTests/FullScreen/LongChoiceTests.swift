@@ -1,5 +1,6 @@
 import Coordination
 import TextMenu
+import WaylineInterface
 import XCTest
 
 /// A choice with more options than are shown at once.

@@ -1,5 +1,6 @@
 import Binding
 public import TextMenu
+public import WaylineInterface
 import XCTest
 
 /// Each control works on the full screen, also without a look of its own. An app can replace the

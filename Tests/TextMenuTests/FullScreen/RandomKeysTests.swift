@@ -2,6 +2,7 @@ import Binding
 import Coordination
 import TestSupport
 import TextMenu
+import WaylineInterface
 import WaylineRouting
 import XCTest
 

@@ -1,6 +1,7 @@
 import Binding
 import Coordination
 import TextMenu
+import WaylineInterface
 import XCTest
 
 /// The actions on a row, and the keys that move it.

@@ -1,5 +1,7 @@
 import Coordination
 import TestSupport
+import WaylineInterface
+import WaylineText
 import XCTest
 
 @testable import TextMenu

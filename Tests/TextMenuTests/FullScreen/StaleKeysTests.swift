@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import WaylineInterface
 import WaylineRouting
 import XCTest
 

@@ -2,6 +2,8 @@ import Binding
 import Coordination
 import TestSupport
 import TextMenu
+import WaylineInterface
+import WaylineText
 import XCTest
 
 /// In a text field, letters and digits are text.

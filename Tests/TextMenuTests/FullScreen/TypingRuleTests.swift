@@ -2,7 +2,9 @@ import Binding
 import Coordination
 import TestSupport
 import TextMenu
+import WaylineInterface
 import WaylineRouting
+import WaylineText
 import XCTest
 
 /// On a page where a text can be typed, a character is text or nothing.

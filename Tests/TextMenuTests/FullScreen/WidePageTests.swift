@@ -1,5 +1,6 @@
 import Coordination
 import TextMenu
+import WaylineInterface
 import XCTest
 
 /// A page with a control that needs more columns than a text.

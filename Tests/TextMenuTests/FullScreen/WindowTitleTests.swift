@@ -2,6 +2,7 @@ import Binding
 import Coordination
 import TextMenu
 import WaylineRouting
+import WaylineText
 import XCTest
 
 /// The title of the terminal's window.

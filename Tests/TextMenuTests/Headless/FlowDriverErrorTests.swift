@@ -1,5 +1,7 @@
 import Coordination
 import TextMenu
+import WaylineApplication
+import WaylineInterface
 import WaylineRouting
 import XCTest
 

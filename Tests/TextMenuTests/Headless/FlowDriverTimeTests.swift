@@ -1,7 +1,8 @@
 import Binding
 import Coordination
 import TestSupport
-import TextMenu
+import WaylineApplication
+import WaylineInterface
 import WaylineRouting
 import WaylineStreams
 import XCTest

@@ -1,5 +1,6 @@
 import Coordination
-import TextMenu
+import WaylineApplication
+import WaylineInterface
 import XCTest
 
 /// The ways in which a test names a row.

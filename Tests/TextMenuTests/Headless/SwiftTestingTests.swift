@@ -1,6 +1,6 @@
 import Coordination
 import Testing
-import TextMenu
+import WaylineApplication
 import WaylineRouting
 
 /// The driver works in Swift Testing as it does in XCTest.

@@ -1,5 +1,6 @@
 import Coordination
 import TextMenu
+import WaylineInterface
 import XCTest
 
 /// The actions and the sections of rows in plain lines.

@@ -1,5 +1,7 @@
 import Binding
 import TextMenu
+import WaylineApplication
+import WaylineInterface
 import XCTest
 
 @MainActor

@@ -1,4 +1,5 @@
-import TextMenu
+import WaylineApplication
+import WaylineInterface
 import XCTest
 
 @MainActor

@@ -1,5 +1,6 @@
 import Binding
 import TextMenu
+import WaylineInterface
 
 /// A control of an app's own: four levels, which `+` and `-` change. It needs only public symbols.
 final class ChiliLevel: Control, OptionInput, Drawable {

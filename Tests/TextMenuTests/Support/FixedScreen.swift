@@ -1,5 +1,5 @@
 import Coordination
-import TextMenu
+import WaylineInterface
 import WaylineRouting
 
 /// A screen that shows the controls that it is given.

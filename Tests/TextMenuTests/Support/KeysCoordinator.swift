@@ -1,6 +1,6 @@
 import Binding
 import Coordination
-import TextMenu
+import WaylineInterface
 import WaylineRouting
 
 /// A flow of three tabs, one of which is there for those who may open all doors.

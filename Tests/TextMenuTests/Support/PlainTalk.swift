@@ -1,6 +1,7 @@
 import Binding
 import Coordination
 import TextMenu
+import WaylineInterface
 
 /// A run of the plain front end with a list of typed lines. After the last line, the input ends.
 @MainActor

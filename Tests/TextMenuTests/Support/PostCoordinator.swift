@@ -1,6 +1,6 @@
 import Binding
 import Coordination
-import TextMenu
+import WaylineInterface
 import WaylineRouting
 
 /// A flow of two tabs, and a screen over the first one, whose titles and badges change.

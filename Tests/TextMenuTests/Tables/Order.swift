@@ -1,4 +1,4 @@
-import TextMenu
+import WaylineInterface
 
 /// A row of a table.
 struct Order: Identifiable, Equatable {

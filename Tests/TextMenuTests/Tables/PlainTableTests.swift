@@ -1,5 +1,7 @@
 import Coordination
 import TextMenu
+import WaylineApplication
+import WaylineInterface
 import XCTest
 
 /// A table in plain lines, and in tests.

@@ -1,5 +1,6 @@
 import TestSupport
 import TextMenu
+import WaylineInterface
 import XCTest
 
 /// Random orders, filters, moves and choices in a table, against arrays.

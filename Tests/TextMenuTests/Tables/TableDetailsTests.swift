@@ -1,5 +1,6 @@
 import Coordination
 import TextMenu
+import WaylineInterface
 import XCTest
 
 /// Texts without room in the marked row of a table stand below all rows.

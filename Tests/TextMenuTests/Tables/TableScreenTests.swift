@@ -1,6 +1,8 @@
 import Binding
 import Coordination
 import TextMenu
+import WaylineInterface
+import WaylineText
 import XCTest
 
 /// A table on the full screen.

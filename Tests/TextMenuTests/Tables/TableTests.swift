@@ -1,5 +1,6 @@
 import Binding
 import TextMenu
+import WaylineInterface
 import XCTest
 
 /// The order of a table's rows.

@@ -1,5 +1,6 @@
 import Binding
 import TestSupport
+import WaylineText
 import XCTest
 
 @testable import TextMenu

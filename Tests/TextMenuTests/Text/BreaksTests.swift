@@ -1,3 +1,4 @@
+import WaylineText
 import XCTest
 
 @testable import TextMenu

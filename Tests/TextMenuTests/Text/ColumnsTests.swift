@@ -1,5 +1,5 @@
 import Foundation
-import TextMenu
+import WaylineText
 import XCTest
 
 final class ColumnsTests: XCTestCase {

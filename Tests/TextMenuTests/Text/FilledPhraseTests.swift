@@ -1,4 +1,4 @@
-import TextMenu
+import WaylineInterface
 import XCTest
 
 final class FilledPhraseTests: XCTestCase {

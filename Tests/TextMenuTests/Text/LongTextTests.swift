@@ -1,5 +1,6 @@
 import Glibc
 import TestSupport
+import WaylineText
 import XCTest
 
 @testable import TextMenu

@@ -1,5 +1,5 @@
 import TestSupport
-import TextMenu
+import WaylineText
 import XCTest
 
 final class RandomTextTests: XCTestCase {

@@ -1,4 +1,4 @@
-import TextMenu
+import WaylineText
 import XCTest
 
 /// The tables are compared with two other sources: a pinned list of wide scalars, and the

@@ -1,4 +1,5 @@
 import Shop
+import TextMenu
 import Wayline
 import XCTest
 

@@ -1,5 +1,6 @@
 import Checkout
 import Shop
+import TextMenu
 import Wayline
 import XCTest
 

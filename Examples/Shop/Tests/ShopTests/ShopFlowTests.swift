@@ -1,5 +1,6 @@
 import Catalogue
 import Shop
+import TextMenu
 import Wayline
 import XCTest
 

@@ -1,4 +1,4 @@
-public import TextMenu
+public import WaylineApplication
 
 extension Services {
     /// Returns services on a database in `folder`, which is created and filled in the first run.

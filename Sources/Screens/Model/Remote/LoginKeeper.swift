@@ -1,4 +1,4 @@
-import TextMenu
+import WaylineApplication
 
 /// Keeps the login at an API, in this process and between runs, and renews its token.
 actor LoginKeeper {

@@ -1,4 +1,4 @@
-public import TextMenu
+public import WaylineApplication
 
 extension Services {
     /// Returns services behind the API at this address. The login is saved in `folder`, in a file

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import TextMenu
+import WaylineApplication
 
 /// Values that outlast the machine, as JSON in a file that only its owner can read.
 extension FolderStore {

@@ -1,4 +1,4 @@
-import TextMenu
+import WaylineApplication
 
 /// The database of the app, on its own thread. It opens on first use. After a failure it tries
 /// again on the next use.

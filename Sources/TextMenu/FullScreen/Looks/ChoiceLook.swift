@@ -1,4 +1,6 @@
 import Binding
+public import WaylineInterface
+import WaylineText
 
 /// The look of a ``Choice``, and of each control whose options are shown when it opens.
 final class ChoiceLook: ControlLook {

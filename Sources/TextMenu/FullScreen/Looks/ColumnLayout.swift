@@ -1,3 +1,5 @@
+import WaylineInterface
+
 /// The places of a table's columns in a row. The last columns are left out if there is no room for
 /// them.
 struct ColumnLayout: Equatable {

@@ -1,3 +1,5 @@
+public import WaylineInterface
+
 /// The look of a control on the full screen: its rows, and the keys and clicks that it handles.
 ///
 /// It also keeps what belongs to drawing alone, such as an open menu. ``Control/look`` finds it.

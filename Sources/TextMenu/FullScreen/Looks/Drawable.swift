@@ -1,3 +1,5 @@
+public import WaylineInterface
+
 /// A control with a look of its own on the full screen.
 ///
 /// ```swift

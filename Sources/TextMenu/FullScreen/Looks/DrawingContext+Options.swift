@@ -1,3 +1,6 @@
+public import WaylineInterface
+import WaylineText
+
 extension DrawingContext {
     /// Adds as many options of `control` as fit into the height, with the marked one among them,
     /// and a marker for that one. The parts that match the filter are highlighted. If some options

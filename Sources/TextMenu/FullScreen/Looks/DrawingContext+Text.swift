@@ -1,3 +1,6 @@
+public import WaylineInterface
+import WaylineText
+
 extension DrawingContext {
     /// Returns a drawing of one row: `row`, then a box of up to `columns` with the part of the
     /// edited text that fits around the cursor. An empty text shows `placeholder`; `shown` returns

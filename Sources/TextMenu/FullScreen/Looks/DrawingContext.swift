@@ -1,3 +1,6 @@
+public import WaylineInterface
+import WaylineText
+
 /// The room and the settings in which a control draws itself.
 ///
 /// A row begins with a marker if the control has the focus and with its number if it is a button.

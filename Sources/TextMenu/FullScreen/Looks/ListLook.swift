@@ -1,3 +1,5 @@
+import WaylineInterface
+
 /// The look of a ``List``, and of each control whose options stand below each other.
 class ListLook: ControlLook {
     unowned let options: any OptionInput

@@ -1,3 +1,5 @@
+import WaylineInterface
+
 /// The marked row among the options of a control, and those in view around it.
 @MainActor
 struct MarkedRows {

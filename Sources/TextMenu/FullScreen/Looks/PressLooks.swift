@@ -1,3 +1,5 @@
+import WaylineInterface
+
 /// The look of a ``Button``, and of each control that a press does not turn on or off.
 class ButtonLook: ControlLook {
     unowned let button: any PressInput

@@ -1,3 +1,5 @@
+import WaylineInterface
+
 /// A menu under a row: the options of an open choice, or the actions on a row of a list.
 @MainActor
 struct RowMenu: Equatable {

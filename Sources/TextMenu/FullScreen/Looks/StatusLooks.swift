@@ -1,3 +1,6 @@
+import WaylineInterface
+import WaylineText
+
 /// The look of a ``Spinner``.
 final class SpinnerLook: ControlLook {
     private unowned let spinner: Spinner

@@ -1,3 +1,6 @@
+import WaylineInterface
+import WaylineText
+
 /// The look of a ``Stepper``.
 final class StepperLook: TextFieldLook {
     private unowned let stepper: any StepInput

@@ -1,3 +1,6 @@
+import WaylineInterface
+import WaylineText
+
 /// The look of a ``Table``: a list whose rows have columns, under a row with their titles.
 final class TableLook: ListLook {
     private unowned let table: any ColumnedRows

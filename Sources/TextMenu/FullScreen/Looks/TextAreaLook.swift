@@ -1,3 +1,6 @@
+import WaylineInterface
+import WaylineText
+
 /// The look of a ``TextArea``.
 final class TextAreaLook: TextFieldLook {
     private unowned let area: TextArea

@@ -1,3 +1,6 @@
+import WaylineInterface
+import WaylineText
+
 /// The look of a ``TextField``, and of those for values of any type.
 class TextFieldLook: ControlLook {
     unowned let field: TextField

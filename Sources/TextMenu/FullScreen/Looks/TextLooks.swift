@@ -1,3 +1,6 @@
+import WaylineInterface
+import WaylineText
+
 /// The look of a ``Label``.
 final class LabelLook: ControlLook {
     private unowned let label: Label

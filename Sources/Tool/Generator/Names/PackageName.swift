@@ -18,9 +18,10 @@ enum PackageName {
     /// The targets of Wayline that its products reach. No other target of a package may have one of
     /// these names.
     static let targets: Set<String> = [
-        "Binding", "Coordination", "TextMenu", "Wayline", "WaylineCommandLine", "WaylineProgram",
-        "WaylineExploration", "WaylineGenerator", "WaylineRouting", "WaylineStreams",
-        "WaylineSystem", "WaylineTool", "WaylineValues",
+        "Binding", "Coordination", "TextMenu", "Wayline", "WaylineApplication",
+        "WaylineCommandLine", "WaylineExploration", "WaylineGenerator", "WaylineInterface",
+        "WaylineProgram", "WaylineRouting", "WaylineStreams", "WaylineSystem",
+        "WaylineText", "WaylineTool", "WaylineValues",
     ]
 
     /// The modules of the toolchain that a package of screens is built with.

@@ -1,4 +1,5 @@
 import Binding
+import TextMenu
 import Wayline
 
 /// A month, of which the user chooses a day. It uses nothing that other packages cannot use.

@@ -1,3 +1,4 @@
+import TextMenu
 import Wayline
 
 final class StarRating: Control, OptionInput {

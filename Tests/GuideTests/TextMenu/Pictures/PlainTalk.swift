@@ -1,3 +1,4 @@
+import TextMenu
 import Wayline
 
 /// The text on a simple terminal after a session of the plain front end.

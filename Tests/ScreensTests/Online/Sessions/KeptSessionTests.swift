@@ -2,7 +2,7 @@ import Foundation
 import Networking
 import ReferenceServer
 import ServiceContract
-import TextMenu
+import WaylineApplication
 import XCTest
 
 @testable import Screens

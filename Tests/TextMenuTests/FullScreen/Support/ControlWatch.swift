@@ -2,6 +2,7 @@ import Binding
 import Coordination
 import Foundation
 import TextMenu
+import WaylineInterface
 
 /// The values of a screen's controls before an input of the user, and what is published after it.
 ///

@@ -1,6 +1,6 @@
 import Binding
 import Coordination
-import TextMenu
+import WaylineInterface
 import WaylineRouting
 
 /// A view with the fields for values and for long texts, and with a control of an app's own.

@@ -1,4 +1,5 @@
 import TextMenu
+import WaylineText
 import XCTest
 
 extension Stage {

@@ -1,6 +1,7 @@
 import Binding
 import Coordination
 import TextMenu
+import WaylineInterface
 import XCTest
 
 /// A full screen that takes keys, and the terminal that shows it.

@@ -1,3 +1,4 @@
+import WaylineText
 @testable import TextMenu
 
 /// The screen of a terminal that receives bytes. It supports the sequences that the front end uses.

@@ -1,3 +1,4 @@
+import TextMenu
 import Wayline
 
 /// A terminal of 80 columns and 24 rows that counts the received bytes. Changes are drawn

@@ -1,4 +1,4 @@
-import TextMenu
+import WaylineApplication
 
 /// Keeps the open session, in this process and between runs.
 actor SessionKeeper {

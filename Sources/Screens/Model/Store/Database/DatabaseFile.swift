@@ -1,5 +1,5 @@
 import CSQLite
-import TextMenu
+import WaylineApplication
 
 /// The file of the database. A file with its name was complete once: an empty one is damaged, and
 /// not new.

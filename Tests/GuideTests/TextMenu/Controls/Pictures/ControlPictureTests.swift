@@ -1,5 +1,6 @@
 import Foundation
 import ScreenPictures
+import TextMenu
 import Wayline
 import XCTest
 
@@ -7,7 +8,7 @@ import XCTest
 @MainActor
 final class ControlPictureTests: XCTestCase {
     private let suite = "ControlPictureTests"
-    private let controls = PicturedControl.all
+    private var controls: [PicturedControl] { PicturedControl.all }
     private lazy var folder = PictureFolder("Docs/TextMenu/pictures", drawnBy: suite)
 
     func testEachPictureIsCurrent() async throws {
@@ -65,7 +66,7 @@ private struct ControlSource {
 
     private static func declared() throws -> [ControlSource] {
         let folder = URL(fileURLWithPath: #filePath)
-            .appendingPathComponent("../../../../../../Sources/TextMenu/Controls").standardized
+            .appendingPathComponent("../../../../../../Sources/Interface/Controls").standardized
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         let paths = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
         return try paths.flatMap { try read(String(contentsOf: $0, encoding: .utf8)) }

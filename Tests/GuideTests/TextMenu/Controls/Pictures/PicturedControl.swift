@@ -1,4 +1,5 @@
 import ScreenPictures
+import TextMenu
 import Wayline
 
 /// A control or an alert that is drawn, and the keys that lead to the state in its picture.

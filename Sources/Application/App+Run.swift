@@ -1,0 +1,36 @@
+import Binding
+import WaylineInterface
+import WaylineSystem
+
+extension App {
+    /// Starts the app for a front end, and ends it when `show` returns.
+    ///
+    /// Throws the error of `show`, that of the app, or one whose description tells the user that
+    /// their place could not be saved.
+    @MainActor
+    public func run(
+        _ options: LaunchOptions = LaunchOptions(), _ show: (RunningApp) async throws -> Void
+    ) async throws {
+        var options = options
+        options.locale = options.locale ?? Platform.locale
+        let running = try start(options)
+        do {
+            try await show(running)
+        } catch {
+            do { try running.end() } catch { options.log?("place: \(error)") }
+            throw error
+        }
+        do { try running.end() } catch {
+            let sentence = running.sentence(for: error)
+            throw UnsavedPlace(
+                description: sentence.isEmpty ? running.wording[.placeNotKept] : sentence)
+        }
+        if let failure = running.context.failure.value { throw failure }
+    }
+}
+
+/// The place could not be saved at the end of a run. The description is for users, in their
+/// language.
+private struct UnsavedPlace: Error, CustomStringConvertible {
+    let description: String
+}

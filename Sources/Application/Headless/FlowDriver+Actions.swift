@@ -1,0 +1,214 @@
+public import Binding
+public import Coordination
+import WaylineInterface
+import WaylineRouting
+
+/// The actions of a user. Each error names the file and the line of the call.
+extension FlowDriver {
+    /// Fills in the text field of this name.
+    public func type(
+        _ text: String, into name: String, file: StaticString = #fileID, line: UInt = #line
+    ) async throws {
+        let site = CallSite(file, line)
+        let field = try finder(site).input(name, "text field", \.text)
+        try await carryOut(site) {
+            field.hasFocus = true
+            field.type(text)
+            field.hasFocus = false
+        }
+    }
+
+    /// Presses the enter key in the text field of this name. In the last field of a form, that
+    /// presses the default button. Throws if the field does not accept its text.
+    public func submit(
+        _ name: String, file: StaticString = #fileID, line: UInt = #line
+    ) async throws {
+        let site = CallSite(file, line)
+        let field = try finder(site).input(name, "text field", \.text)
+        if field.hasRefused {
+            let note = field.note(in: app?.wording ?? .english)
+            throw FlowDriverError.refused(name, note: note, at: place(site))
+        }
+        try await carryOut(site) {
+            field.submit()
+            Page(of: navigator).defaultButton(after: field)?.press()
+        }
+    }
+
+    /// Toggles the switch of this name, or chooses the other one of two options.
+    public func toggle(
+        _ name: String, file: StaticString = #fileID, line: UInt = #line
+    ) async throws {
+        let site = CallSite(file, line)
+        let toggle = try finder(site).input(name, "switch", \.toggle)
+        try await carryOut(site) { toggle() }
+    }
+
+    /// Filters the list of this name: it shows only the rows that contain `text`, or all rows if
+    /// `text` is empty.
+    public func filter(
+        _ name: String, by text: String, file: StaticString = #fileID, line: UInt = #line
+    ) async throws {
+        let site = CallSite(file, line)
+        let list = try finder(site).input(name, "list") {
+            $0.options?.isFilterable == true ? $0.options : nil
+        }
+        try await carryOut(site) { list.search(for: text) }
+    }
+
+    /// Sorts the table of this name by one of its columns; nil brings back the order of its items.
+    public func sort(
+        _ name: String, by column: String?, descending: Bool = false, file: StaticString = #fileID,
+        line: UInt = #line
+    ) async throws {
+        let site = CallSite(file, line)
+        let table = try finder(site).input(name, "table") {
+            $0.options?.orders.isEmpty == false ? $0.options : nil
+        }
+        if let column, !table.orders.contains(column) {
+            throw FlowDriverError.noPart(column, in: name, known: table.orders, at: place(site))
+        }
+        try await carryOut(site) {
+            table.sort(by: column.map { RowOrder($0, isDescending: descending) })
+        }
+    }
+
+    /// Chooses the option of a choice, or the row of a list, that is called `title`. Otherwise,
+    /// the beginning of a title is enough.
+    public func choose(
+        _ title: String, in name: String, file: StaticString = #fileID, line: UInt = #line
+    ) async throws {
+        let site = CallSite(file, line)
+        let (control, index) = try finder(site).option(.title(title), in: name)
+        try await carryOut(site) { control.choose(at: index) }
+    }
+
+    /// Chooses the row or the option whose item has this identity: `choose(id: 42, in:
+    /// "Articles")`.
+    public func choose(
+        id: some Hashable, in name: String, file: StaticString = #fileID, line: UInt = #line
+    ) async throws {
+        let site = CallSite(file, line)
+        let (control, index) = try finder(site).option(.identity(id), in: name)
+        try await carryOut(site) { control.choose(at: index) }
+    }
+
+    /// Performs an action on the row of a list that is called `title`, or begins with it:
+    /// `perform("Delete", on: "Phở", in: "Dishes")`.
+    public func perform(
+        _ action: String, on title: String, in name: String, file: StaticString = #fileID,
+        line: UInt = #line
+    ) async throws {
+        try await perform(action, on: .title(title), in: name, CallSite(file, line))
+    }
+
+    /// Performs an action on the row whose item has this identity.
+    public func perform(
+        _ action: String, onID id: some Hashable, in name: String, file: StaticString = #fileID,
+        line: UInt = #line
+    ) async throws {
+        try await perform(action, on: .identity(id), in: name, CallSite(file, line))
+    }
+
+    func perform(
+        _ title: String, on row: ControlFinder.Option, in name: String, _ site: CallSite
+    ) async throws {
+        let action = try finder(site).action(title, on: row, in: name)
+        try await carryOut(site) { action.perform() }
+    }
+
+    /// Presses the button, list row, tab or answer of the top alert that is called `name`.
+    /// Otherwise, the beginning of a row's title is enough. Throws if several have this name.
+    public func choose(
+        _ name: String, file: StaticString = #fileID, line: UInt = #line
+    ) async throws {
+        let site = CallSite(file, line)
+        let finder = try finder(site)
+        if finder.page.alert != nil { return try await answer(name, site) }
+        switch try finder.target(named: name) {
+        case .tab(let tab): try await send(.select(tab.name), site)
+        case .row(let index, let list):
+            try finder.check(list, name)
+            try await carryOut(site) { list.choose(at: index) }
+        case .button(let button):
+            try finder.check(button, name)
+            if button.isWorking { throw FlowDriverError.stillWorking(name, at: place(site)) }
+            try await carryOut(site) { button.press() }
+        }
+    }
+
+    private func answer(_ title: String, _ site: CallSite) async throws {
+        let titles = alerts.last?.actions.map(\.title) ?? []
+        guard titles.contains(title) else {
+            throw FlowDriverError.notAnAnswer(title, known: titles, at: place(site))
+        }
+        try await send(.answer(title), site)
+    }
+
+    /// Goes back: from an alert, a screen or a flow. The outcome shows whether a guard refused it.
+    @discardableResult
+    public func back(
+        file: StaticString = #fileID, line: UInt = #line
+    ) async throws -> Outcome? {
+        let site = CallSite(file, line)
+        guard try finder(site).page.canGoBack else {
+            throw FlowDriverError.nowhereBack(at: place(site))
+        }
+        return try await send(.back, site)
+    }
+
+    /// Opens `link`. The outcome shows whether a guard refused it. It is nil if another request
+    /// came first.
+    @discardableResult
+    public func open(
+        _ link: String, file: StaticString = #fileID, line: UInt = #line
+    ) async throws -> Outcome? {
+        try await send(.open(link), CallSite(file, line))
+    }
+
+    /// Sends `intent` to the navigator, as a front end does.
+    @discardableResult
+    public func send(
+        _ intent: UserIntent, file: StaticString = #fileID, line: UInt = #line
+    ) async throws -> Outcome? {
+        try await send(intent, CallSite(file, line))
+    }
+
+    @discardableResult
+    private func send(_ intent: UserIntent, _ site: CallSite) async throws -> Outcome? {
+        try await carryOut(site) { navigator.send(intent) }.outcome
+    }
+
+    /// Lets `stride` pass, from one due moment to the next. Work runs at its own time, and time
+    /// goes on when the work that it starts is done, or waits.
+    public func advance(
+        by stride: SchedulerTime.Stride, file: StaticString = #fileID, line: UInt = #line
+    ) async throws {
+        let site = CallSite(file, line)
+        message = nil
+        var rest = max(stride, .zero)
+        var deadline = ContinuousClock.now.advanced(by: patience)
+        while let next = clocks.timeUntilNext, next <= rest {
+            if next > .zero { deadline = ContinuousClock.now.advanced(by: patience) }
+            if ContinuousClock.now > deadline { throw FlowDriverError.unsettled(at: place(site)) }
+            rest -= next
+            if navigator.work.note({ clocks.move(by: next) }) { try await settle(site) }
+        }
+        _ = navigator.work.note { clocks.move(by: rest) }
+        try await finish(site)
+    }
+
+    /// Lets `duration` pass in the same way.
+    @_disfavoredOverload
+    public func advance(
+        by duration: Duration, file: StaticString = #fileID, line: UInt = #line
+    ) async throws {
+        try await advance(by: SchedulerTime.Stride(duration), file: file, line: line)
+    }
+
+    func finder(_ site: CallSite) throws(FlowDriverError) -> ControlFinder {
+        if navigator.isOver { throw .ended(at: place(site)) }
+        let page = Page(of: navigator, in: app?.wording ?? .english)
+        return ControlFinder(page) { self.place(site) }
+    }
+}

@@ -1,0 +1,44 @@
+import WaylineInterface
+
+/// The actions of a user on rows and options, beside choosing them by their titles.
+extension FlowDriver {
+    /// Chooses what Enter chooses after the user has filtered the options of this control by
+    /// `text`: the marked option if its title contains the text, or else the first one that does.
+    /// In a list whose items have no `id:`, it is always the first one.
+    public func choose(
+        matching text: String, in name: String, file: StaticString = #fileID, line: UInt = #line
+    ) async throws {
+        let site = CallSite(file, line)
+        let (control, index) = try finder(site).option(.matching(text), in: name)
+        try await carryOut(site) { control.choose(at: index) }
+    }
+
+    /// Moves the marker to the row of a list that is called `title`, or begins with it, as arrow
+    /// keys do. At the last rows, the list can load more.
+    public func mark(
+        _ title: String, in name: String, file: StaticString = #fileID, line: UInt = #line
+    ) async throws {
+        let site = CallSite(file, line)
+        let (control, index) = try finder(site).option(.title(title), in: name, isListed: true)
+        let isMarked = try await carryOut(site) {
+            control.marked = index
+            return control.marked == index
+        }
+        if isMarked { return }
+        throw FlowDriverError.otherKind(
+            name, role: control.role, expected: "list with a marker", at: place(site))
+    }
+
+    /// Moves the row that is called `title`, or begins with it, by this number of rows: down, or up
+    /// if the number is negative. The list must be reorderable.
+    public func move(
+        _ title: String, by distance: Int, in name: String, file: StaticString = #fileID,
+        line: UInt = #line
+    ) async throws {
+        let site = CallSite(file, line)
+        for _ in 0..<distance.magnitude {
+            let action = try finder(site).move(title, by: distance, in: name)
+            try await carryOut(site) { action.perform() }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+package import Binding
+
+/// The text in a secure field, as long as there is one.
+@MainActor
+package final class SecretText {
+    /// The number of secure fields with a text.
+    package static let count = Observable(0)
+
+    init() {
+        Self.count.value += 1
+    }
+
+    isolated deinit {
+        Self.count.value -= 1
+    }
+}

@@ -1,0 +1,91 @@
+import WaylineText
+
+/// A text in place of contents that are empty, loading or could not be loaded.
+///
+/// It stands in the middle of the room that is left on the full screen.
+///
+/// ```swift
+/// let orders = Placeholder(retry: "Try again")
+/// orders.state = .loading("Your orders are on their way.")
+/// ```
+///
+/// ![A placeholder for contents that are loading.](Placeholder)
+///
+/// After a failure, the user can press ``retry``.
+public final class Placeholder: Control {
+    /// The reason why the contents are missing.
+    public enum State: Hashable, Sendable {
+        /// The contents are empty. Shows this text.
+        case empty(String)
+
+        /// The contents are loading. Shows this text.
+        case loading(String)
+
+        /// Loading has failed. Shows this text.
+        case failed(String)
+
+        package var text: String {
+            switch self {
+            case .empty(let text), .loading(let text), .failed(let text): text
+            }
+        }
+    }
+
+    /// The reason that is shown; nil if the contents are there.
+    public var state: State? {
+        didSet {
+            guard state != oldValue else { return }
+            showState()
+            touch()
+        }
+    }
+
+    /// The button that tries again. It is shown after a failure, and while its work is under way.
+    public let retry: Button
+
+    private let message = PlaceholderText()
+
+    /// Creates a placeholder, and its button with this name. Without a name there is no button.
+    public init(_ state: State? = nil, retry: String = "") {
+        self.state = state
+        self.retry = Button(retry)
+        super.init("")
+        showState()
+    }
+
+    public override var parts: [Control]? { [message, retry] }
+
+    private func showState() {
+        message.state = state
+        message.isHidden = state == nil
+        let canRetry =
+            switch state {
+            case .failed: true
+            // The button that the user has pressed keeps the focus.
+            case .loading: retry.isWorking
+            case .empty, nil: false
+            }
+        retry.isHidden = !canRetry || retry.label.isEmpty
+    }
+}
+
+/// The text of a placeholder.
+package final class PlaceholderText: Control {
+    package fileprivate(set) var state: Placeholder.State? {
+        didSet { if state != oldValue { touch() } }
+    }
+
+    package var isLoading: Bool {
+        if case .loading = state { true } else { false }
+    }
+
+    package var isFailure: Bool {
+        if case .failed = state { true } else { false }
+    }
+
+    package override func stateText(in wording: Wording) -> String { state?.text ?? "" }
+
+    package override func lines(in wording: Wording) -> [String] {
+        (state?.text ?? "").isEmpty ? [] : spokenText(in: wording).printableLines
+    }
+}
