@@ -77,7 +77,11 @@ let tests: [Target] = [
     .tests("StreamsTests", ["Binding", "WaylineStreams", "TestSupport"]),
     .tests("RoutingTests", ["WaylineRouting", "TestSupport"]),
     .tests("CoordinationTests", heart + ["TestSupport"]),
-    .tests("TextMenuTests", all + ["TestSupport"]).without("Text/Corpus"),
+    .tests("InterfaceTests", wayline + ["ScreenSupport", "TestSupport"]).without("Text/Corpus"),
+    .tests("ApplicationTests", wayline + ["ScreenSupport", "TestSupport"]),
+    .tests(
+        "TextMenuTests",
+        wayline + ["ScreenSupport", "TestSupport", "TextMenu", "WaylineExploration"]),
     .tests(
         "ExplorationTests",
         all + ["AppMain", "CHeap", "ExploredApps", "GoldenScreens", "Screens", "TestSupport"]),
@@ -112,6 +116,7 @@ let tests: [Target] = [
 
     // Parts of the tests, and programs that they run.
     .library("TestSupport"),
+    .library("ScreenSupport", interface),
     .library("ExploredApps", wayline + ["WaylineExploration"]),
     .library("ScreenPictures", wayline),
     .library("ServiceContract", ["Screens"]),

@@ -1,6 +1,5 @@
 package import Binding
 import Coordination
-import TextMenu
 package import WaylineApplication
 import WaylineInterface
 package import WaylineRouting

@@ -1,6 +1,5 @@
 import Binding
 import Coordination
-import TextMenu
 package import WaylineApplication
 import WaylineInterface
 import WaylineRouting

@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import ScreenSupport
 import WaylineInterface
 
 /// One control of each kind that a user can act on, also one of an app's own, and a log of what

@@ -1,4 +1,5 @@
 import Binding
+import ScreenSupport
 import TextMenu
 import WaylineInterface
 import WaylineText

@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import ScreenSupport
 import TextMenu
 import WaylineApplication
 import WaylineInterface
@@ -56,8 +57,10 @@ final class ButtonNumberTests: XCTestCase {
     }
 
     func testTheNumbersBeginAgainWithAnotherLanguage() async throws {
-        let app = try Diary.app().start(Diary.options(MemoryStore()))
-        let screen = FullScreen(app.navigator, name: "Diary", columns: 60, rows: 12)
+        let app = try App("Letters") { Letters($0) }
+            .languages([AppLanguage("en", "English"), AppLanguage("vi", "Tiếng Việt")])
+            .storing(in: MemoryStore()).start()
+        let screen = FullScreen(app.navigator, name: "Letters", columns: 60, rows: 12)
         let numbers = {
             screen.text.split(separator: "\n").compactMap { $0.dropFirst().first?.wholeNumberValue }
         }
@@ -94,5 +97,20 @@ final class ButtonNumberTests: XCTestCase {
             talk.written)
         XCTAssertTrue(talk.written.contains("  2. Archive, button"), talk.written)
         XCTAssertFalse(talk.written.contains("1. Archive"), talk.written)
+    }
+}
+
+/// A screen whose title names the language of the run.
+private final class Letters: Coordinator {
+    static let flow = Flow<Letters>("letters") {
+        FlowScreen("letters") { letters in
+            FixedScreen("Letters (\(letters.context.language.value))", [Button("Write")])
+        }
+    }
+
+    private let context: AppContext
+
+    init(_ context: AppContext) {
+        self.context = context
     }
 }

@@ -1,3 +1,4 @@
+import ScreenSupport
 import TextMenu
 import WaylineInterface
 import XCTest

@@ -1,4 +1,5 @@
 import Coordination
+import ScreenSupport
 import TextMenu
 import WaylineInterface
 import XCTest

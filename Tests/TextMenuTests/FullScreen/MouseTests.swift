@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import ScreenSupport
 import TextMenu
 import WaylineInterface
 import WaylineRouting

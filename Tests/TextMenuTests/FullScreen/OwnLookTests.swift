@@ -1,4 +1,5 @@
 import Binding
+import ScreenSupport
 public import TextMenu
 public import WaylineInterface
 import XCTest

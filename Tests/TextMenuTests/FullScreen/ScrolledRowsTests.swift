@@ -1,4 +1,5 @@
 import Coordination
+import ScreenSupport
 import TestSupport
 import WaylineInterface
 import WaylineText

@@ -1,7 +1,7 @@
 import Binding
 import Coordination
+import ScreenSupport
 import TextMenu
-import WaylineApplication
 import WaylineInterface
 import WaylineRouting
 import XCTest
@@ -62,21 +62,5 @@ final class BriefMessageTests: XCTestCase {
         await talk.run()
         XCTAssertEqual(talk.written.ranges(of: "Saved.").count, 1, talk.written)
         XCTAssertTrue(talk.written.contains("«1»\nSaved.\n"), talk.written)
-    }
-
-    func testADriverReadsItUntilTheNextAction() async throws {
-        let app = try FlowDriver(coordinator())
-        saySaved(on: app.navigator)
-        try await app.choose("Save")
-        XCTAssertEqual(app.message, "Saved.")
-        try await app.advance(by: 1)
-        XCTAssertNil(app.message)
-    }
-
-    func testAScreenThatHasLeftSaysNothing() async throws {
-        let app = try FlowDriver(coordinator())
-        FixedScreen("Other").say("Saved.")
-        try await app.wait()
-        XCTAssertNil(app.message)
     }
 }

@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import ScreenSupport
 import TextMenu
 import WaylineApplication
 import WaylineInterface
@@ -95,21 +96,6 @@ final class MessageTests: XCTestCase {
         XCTAssertTrue(
             talk.written(after: "«l»").hasPrefix("\nLiên kết này không dẫn tới đâu.\n"),
             talk.written)
-    }
-
-    func testAnOutcomeHasTheSentenceForUsers() {
-        XCTAssertEqual(
-            Outcome.refused(.noLinks("app://sky")).message(in: .english),
-            "This link leads nowhere.")
-        XCTAssertEqual(
-            Outcome.refused(.guarded("next", because: "Not yet.")).message(in: .english),
-            "Not yet.")
-        XCTAssertEqual(Outcome.stayed(because: "Wait.").message(in: .english), "Wait.")
-        let silent: [Outcome] = [
-            .committed(revision: 1), .stayed(because: ""), .superseded, .refused(.cancelled),
-            .refused(.calledOff("next")), .refused(.guarded("next", because: "")),
-        ]
-        XCTAssertEqual(silent.compactMap { $0.message(in: .english) }, [])
     }
 
     private func assertMessage(

@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import ScreenSupport
 import TextMenu
 import WaylineInterface
 import XCTest
@@ -91,5 +92,15 @@ final class PlainListTests: XCTestCase {
         XCTAssertTrue(
             talk.written.contains("This is not here any more. Your answer was not used."))
         XCTAssertEqual(chosen, ["Plum"])
+    }
+
+    func testFurtherRowsAskForMore() async throws {
+        let rows = List("Rows", Array(1...30), id: \.self) { "row \($0)" }
+        rows.nearEndPublisher.bind { [unowned rows] in
+            if rows.items.count < 50 { rows.items += 31...50 }
+        }.store(in: &tokens)
+        let talk = try PlainTalk([rows], "+", "+", "+", "q")
+        await talk.run()
+        XCTAssertTrue(talk.written(after: "«+»").contains("1.31 row 31"), talk.written)
     }
 }

@@ -1,4 +1,5 @@
 import Coordination
+import ScreenSupport
 import TextMenu
 import WaylineInterface
 import XCTest
@@ -74,5 +75,11 @@ final class PlainRowTests: XCTestCase {
         await talk.run(in: .vietnamese)
         XCTAssertEqual(words.items, ["b", "a"])
         XCTAssertTrue(talk.written.contains("Thao tác: 1 Dời lên, 2 Dời xuống\n"), talk.written)
+    }
+
+    func testAUsersOwnControlHasActionsToo() async throws {
+        let notes = Notes()
+        try await PlainTalk([notes], "1.1.1", "q").run()
+        XCTAssertEqual(notes.torn, [0])
     }
 }

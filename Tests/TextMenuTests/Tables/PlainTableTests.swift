@@ -1,6 +1,5 @@
-import Coordination
+import ScreenSupport
 import TextMenu
-import WaylineApplication
 import WaylineInterface
 import XCTest
 
@@ -44,27 +43,5 @@ final class PlainTableTests: XCTestCase {
         let talk = try PlainTalk([List("Words", ["a"])], "s a", "q")
         await talk.run()
         XCTAssertTrue(talk.written.contains("There is nothing to sort by here.\n"), talk.written)
-    }
-
-    func testATestSortsAndChoosesByTheFirstColumn() async throws {
-        let app = try FlowDriver(FixedCoordinator([table]))
-        try await app.sort("Orders", by: "Total")
-        XCTAssertEqual(table.order, RowOrder("Total"))
-        try await app.sort("Orders", by: "Total", descending: true)
-        XCTAssertEqual(table.order, RowOrder("Total", isDescending: true))
-        try await app.choose("1043")
-        XCTAssertEqual(table.chosenIndex, 2)
-        try await app.filter("Orders", by: "zoë")
-        XCTAssertEqual(table.count, 1)
-        await assertThrows(prefix: "no 'City' in 'Orders'; there are: Customer, Total\n") {
-            try await app.sort("Orders", by: "City")
-        }
-    }
-
-    func testAListHasNoOrders() async throws {
-        let app = try FlowDriver(FixedCoordinator([List("Words", ["a"])]))
-        await assertThrows(prefix: "'Words' is a list, and a table was expected\n") {
-            try await app.sort("Words", by: "A")
-        }
     }
 }

@@ -1,3 +1,4 @@
+import ScreenSupport
 import TestSupport
 import TextMenu
 import WaylineInterface

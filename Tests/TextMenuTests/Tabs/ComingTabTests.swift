@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import ScreenSupport
 import TextMenu
 import WaylineApplication
 import WaylineInterface
@@ -76,22 +77,5 @@ final class ComingTabTests: XCTestCase {
         let stage = try Stage(KeysCoordinator())
         stage.press("]")
         XCTAssertEqual(stage.navigator.state.path, ["bells"])
-    }
-
-    func testATabThatIsNotThereCannotBeChosen() async throws {
-        let keys = KeysCoordinator()
-        let app = try FlowDriver(keys)
-        await assertThrows(prefix: "no control 'Keys' here") { try await app.choose("Keys") }
-        keys.mayOpenAll.value = true
-        try await app.choose("Keys")
-        XCTAssertEqual(app.path, ["keys"])
-    }
-
-    func testATabWithoutATitleHasItsNameUntilItsScreenIsMade() async throws {
-        let app = try FlowDriver(UntitledCoordinator())
-        XCTAssertEqual(app.text, "Doors\nDoors, tab, selected\nbells, tab")
-        try await app.choose("bells")
-        try await app.choose("Doors")
-        XCTAssertEqual(app.text, "Doors\nDoors, tab, selected\nBells, tab")
     }
 }
