@@ -2,6 +2,7 @@ import Binding
 import Coordination
 import WaylineApplication
 import WaylineRouting
+import WaylineSystem
 import WaylineText
 
 /// A run of the app, on which steps are taken.
@@ -114,13 +115,18 @@ final class Stage {
         return arrival
     }
 
-    /// Waits for the end of work on the clock that this step may have cancelled.
+    /// Waits for the end of work on the clock that this step may have cancelled. On a busy machine,
+    /// another thread may still have to resume it.
     private func settleWorkThatHasWaited() async {
+        let deadline = ContinuousClock.now.advanced(by: driver.patience)
         var (last, quietTurns) = (moment, 0)
-        while quietTurns < Self.quietTurns {
+        while quietTurns < Self.quietTurns, ContinuousClock.now < deadline {
             await letOtherThreadsGo()
             quietTurns = moment == last ? quietTurns + 1 : 0
             last = moment
+            guard quietTurns == Self.quietTurns, Platform.hasOtherRunningThread else { continue }
+            Platform.sleep(milliseconds: 1)
+            quietTurns -= 1
         }
     }
 
