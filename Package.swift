@@ -12,12 +12,12 @@ let interface = heart + ["WaylineText", "WaylineInterface"]
 let wayline = interface + ["WaylineApplication", "Wayline"]
 
 /// The same with the libraries of programs, and of tests that explore.
-let all = wayline + ["TextMenu", "WaylineExploration", "WaylineProgram"]
+let all = wayline + ["TextMenu", "WaylineExploration", "WaylineProgram", "WaylineServe"]
 
 /// The targets that see no `package` declarations: what they do, any other package can do.
 let usersCode = [
     "Screens", "Networking", "AppMain", "app", "app-online", "GuideTests", "ExploredApps",
-    "BakeryProgram",
+    "BakeryProgram", "WaylineServe",
 ]
 
 let sources: [Target] = [
@@ -41,10 +41,11 @@ let sources: [Target] = [
         "WaylineProgram",
         interface + [
             "TextMenu", "WaylineApplication", "WaylineExploration", "WaylineCommandLine",
-            "WaylineSystem",
+            "WaylineServe", "WaylineSystem",
         ],
         in: "Program"
-    ).without("CommandLine"),
+    ).without("CommandLine", "Serve"),
+    .library("WaylineServe", interface + ["WaylineApplication"], in: "Program/Serve"),
     .library(
         "WaylineCommandLine", ["WaylineSystem", "WaylineValues"], in: "Program/CommandLine"),
     .program(

@@ -5,6 +5,13 @@ import WaylineSystem
 extension App {
     /// Starts the app for a front end, and ends it when `show` returns.
     ///
+    /// ```swift
+    /// try await App.cafe.run { cafe in
+    ///     let front = JSONFrontEnd(cafe) { print($0) }
+    ///     while let line = readLine() { front.take(line) }
+    /// }
+    /// ```
+    ///
     /// Throws the error of `show`, that of the app, or one whose description tells the user that
     /// their place could not be saved.
     @MainActor

@@ -8,9 +8,9 @@ public import WaylineExploration
 /// await ConsoleApp(.cafe).main()
 /// ```
 ///
-/// Its commands are `run`, which is the default, `route`, `list`, `explore`, `map`, `record`,
-/// `replay`, `completions` and `help`; `help` explains them. ``commands(_:)`` adds commands, and
-/// `App.options(_:)` adds options to `run`.
+/// Its commands are `run`, which is the default, `serve`, `route`, `list`, `explore`, `map`,
+/// `record`, `replay`, `completions` and `help`; `help` explains them. ``commands(_:)`` adds
+/// commands, and `App.options(_:)` adds options to `run`.
 @MainActor
 public struct ConsoleApp {
     let app: App
@@ -115,9 +115,9 @@ public struct ConsoleApp {
         return Program(
             name, "Runs \(app.name) in the terminal.",
             commands: [
-                run, .route(of: app, for: name), .list(lists, for: name),
-                .explore(self, for: name), .map(self, for: name), .record(app, for: name),
-                .replay(self, for: name),
+                run, .serve(app, for: name, links: links.map(\.example)),
+                .route(of: app, for: name), .list(lists, for: name), .explore(self, for: name),
+                .map(self, for: name), .record(app, for: name), .replay(self, for: name),
             ] + commands, standard: run,
             topics: [
                 .script(for: name, link: link), .decisions(for: name),

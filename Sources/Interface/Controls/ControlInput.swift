@@ -230,7 +230,7 @@ extension OptionInput {
     public var titles: [String] { (0..<count).map { title(at: $0) } }
 
     /// Sets ``filter``, as a user does.
-    package func search(for text: String) {
+    public func search(for text: String) {
         guard text != filter else { return }
         filter = text
         events.send(.change)

@@ -73,4 +73,11 @@ extension Option {
             + (app.makeLinks == nil ? [] : [link { links }]) + [script, secrets, explored, trace]
             + app.ownOptions.map { Option($0) }
     }
+
+    /// All options of `serve` for `app`.
+    static func serving(_ app: App, links: [String]) -> [Option] {
+        running(app, links: links).filter {
+            ![plain, theme, noMouse, script, secrets, explored].contains($0)
+        }
+    }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// The page of the documentation on the command line, which consists of the help of programs.
 ///
 /// It leaves out the help on small commands, and repetitions: commands that another program
-/// explains, and options of many commands.
+/// explains, options of many commands, and those of the standard command.
 struct Manual {
     private let programs: [Program]
     private let common: [Option]
@@ -35,44 +35,43 @@ struct Manual {
     private func sections(_ index: Int) -> [String] {
         let program = programs[index]
         let earlier = programs[..<index].flatMap(\.commands).map(\.name)
+        let known = common + (program.standard?.options ?? [])
         let commands = program.commands.filter { command in
             command != program.standard && !earlier.contains(command.name)
-                && command.options.filter { !isCommon($0) }.count > 2
+                && command.options.count { !common.map(\.typed).contains($0.typed) } > 2
         }
         let topics = program.topics.filter { $0.name == "script" }
-        return [section(program.name, .program, program)]
-            + commands.map { section(program.typed($0), .command($0), program) }
-            + topics.map { section("\(program.name) help \($0.name)", .topic($0), program) }
+        return [section(program.name, .program, program, common)]
+            + commands.map { section(program.typed($0), .command($0), program, known) }
+            + topics.map { section("\(program.name) help \($0.name)", .topic($0), program, known) }
     }
 
-    private func section(_ title: String, _ topic: HelpTopic, _ program: Program) -> String {
-        let help = withoutRepetitions(program.text(on: topic, in: .none))
+    private func section(
+        _ title: String, _ topic: HelpTopic, _ program: Program, _ known: [Option]
+    ) -> String {
+        let help = without(known, in: program.text(on: topic, in: .none))
         return "## \(title)\n\n```text\n\(help)```\n"
     }
 
-    private func withoutRepetitions(_ help: String) -> String {
+    private func without(_ known: [Option], in help: String) -> String {
         help.components(separatedBy: "\n\n").compactMap { part in
             let lines = part.components(separatedBy: "\n")
             if lines[0] != "Options:" { return part }
-            let kept = withoutCommonOptions(Array(lines.dropFirst()))
+            let kept = without(known, in: Array(lines.dropFirst()))
             return kept.isEmpty ? nil : ([lines[0]] + kept).joined(separator: "\n")
         }.joined(separator: "\n\n")
     }
 
     /// The lines of all other options. An option has lines below it if its meaning is long.
-    private func withoutCommonOptions(_ lines: [String]) -> [String] {
+    private func without(_ known: [Option], in lines: [String]) -> [String] {
         var isLeftOut = false
         return lines.filter { line in
             let words = line.split(separator: " ").prefix(2).map(String.init)
             if line.prefix(8).contains("-") {
-                isLeftOut = common.contains { words.contains($0.typed) }
+                isLeftOut = known.contains { words.contains($0.typed) }
             }
             return !isLeftOut
         }
-    }
-
-    private func isCommon(_ option: Option) -> Bool {
-        common.contains { $0.typed == option.typed }
     }
 
     private static func typed(_ option: Option) -> String {

@@ -21,7 +21,7 @@ extension RouteValue {
     }
 
     /// Reads JSON. Nil if the bytes are not JSON.
-    package init?(json bytes: [UInt8]) {
+    public init?(json bytes: [UInt8]) {
         var reader = JSONReader(bytes)
         do throws(JSONError) {
             self = try reader.readValue()

@@ -20,7 +20,7 @@ enum PackageName {
     static let targets: Set<String> = [
         "Binding", "Coordination", "TextMenu", "Wayline", "WaylineApplication",
         "WaylineCommandLine", "WaylineExploration", "WaylineGenerator", "WaylineInterface",
-        "WaylineProgram", "WaylineRouting", "WaylineStreams", "WaylineSystem",
+        "WaylineProgram", "WaylineRouting", "WaylineServe", "WaylineStreams", "WaylineSystem",
         "WaylineText", "WaylineTool", "WaylineValues",
     ]
 

@@ -6,7 +6,6 @@ import XCTest
 @MainActor
 final class ViewDocTests: XCTestCase {
     private let chat = ChatCoordinator()
-    private var written: [String] = []
 
     func testABadgeIsShownBesideTheTitleOfItsTab() async throws {
         let app = try FlowDriver(chat)
@@ -21,21 +20,12 @@ final class ViewDocTests: XCTestCase {
     }
 
     func testAFrontEndOfYourOwnBindsTitlesAndBadges() async throws {
-        let clock = TestScheduler()
-        let navigator = try Navigator(chat)
-        let front = JSONFrontEnd(navigator, clock: AnyScheduler(clock)) { self.written.append($0) }
-        clock.advance()
-        navigator.send(.select("chat"))
-        clock.advance()
+        let agent = try Agent(App("Chat") { _ in self.chat })
+        _ = agent.act(#"{"item": "Chat", "action": "select"}"#)
         chat.viewModel.friend.value = "An"
         chat.viewModel.unread.value = 3
-        clock.advance()
-        XCTAssertEqual(
-            written.suffix(2),
-            [
-                #"{"trail": ["Chat"], "page": ["Write, button"]}"#,
-                #"{"trail": ["An"], "page": ["Write, button"]}"#,
-            ])
-        withExtendedLifetime(front) {}
+        let page = try XCTUnwrap(agent.news().first)
+        XCTAssertTrue(page.contains(#""item":"An","role":"screen""#), page)
+        XCTAssertTrue(page.contains(#""item":"An","role":"tab""#), page)
     }
 }
