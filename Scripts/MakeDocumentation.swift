@@ -7,7 +7,7 @@ import Foundation
 let modules = [
     "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "WaylineText",
     "WaylineInterface", "WaylineApplication", "TextMenu", "WaylineExploration", "WaylineProgram",
-    "Screens", "Networking",
+    "WaylineServe", "Screens", "Networking",
 ]
 let made = URL(fileURLWithPath: ".build/documentation")
 let graphs = made.appendingPathComponent("Graphs")

@@ -11,7 +11,7 @@ import WaylineText
 /// in all front ends.
 ///
 /// ```swift
-/// final class StarRating: Control, OptionInput {
+/// class StarRating: Control, OptionInput {
 ///     var stars = 0 { didSet { touch() } }
 ///
 ///     override var role: String { "rating" }
@@ -28,7 +28,7 @@ import WaylineText
 /// }
 /// ```
 ///
-/// If it is ``Drawable``, too, it has a look of its own on the full screen:
+/// A subclass of it that is `Drawable` has a look of its own on the full screen of `TextMenu`:
 ///
 /// ![A rating of four stars.](Control)
 @MainActor

@@ -17,7 +17,7 @@ public enum StandardStreams {
     /// a terminal shows the question again when a stopped program continues.
     ///
     /// Bytes that are not UTF-8 become U+FFFD. A terminal keeps 4,095 bytes of a line. A
-    /// ``SecureField`` refuses both.
+    /// `SecureField` refuses both.
     public static func readLine(_ echo: Echo, question: String = "") -> String? {
         let input = Platform.standardInput
         let secret = echo == .hidden ? SecretInMemory() : nil

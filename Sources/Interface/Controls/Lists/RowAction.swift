@@ -18,7 +18,7 @@ public struct RowAction<Item> {
     /// The name that the user reads.
     public let title: String
 
-    /// The key that does it at once in a full screen. A key with a command of the ``KeyTable`` that
+    /// The key that does it at once in a full screen. A key with a command of the `KeyTable` that
     /// is for lists, or for the whole screen, keeps that command.
     public let key: Character?
 

@@ -2,11 +2,11 @@ import Binding
 public import WaylineInterface
 import WaylineText
 
-/// The look of a ``Choice``, and of each control whose options are shown when it opens.
+/// The look of a `Choice`, and of each control whose options are shown when it opens.
 final class ChoiceLook: ControlLook {
     private unowned let options: any OptionInput
 
-    /// The same, if it is a ``Choice``.
+    /// The same, if it is a `Choice`.
     private unowned let choice: (any ClosedChoice)?
 
     /// The options, while they are shown.
@@ -59,7 +59,8 @@ final class ChoiceLook: ControlLook {
     override func draw(in context: DrawingContext) -> Drawing {
         var row = context.labelledRow(control)
         let state = control.stateText(in: context.wording)
-        let title = chosenIndex.map { choice == nil && !state.isEmpty ? state : titles[$0] }
+        let ownTitle = choice == nil && options.count > 0 && !state.isEmpty ? state : nil
+        let title = ownTitle ?? chosenIndex.map { titles[$0] }
         if let title, control.isEnabled {
             addBox(with: title, to: &row, in: context)
         } else {

@@ -2,7 +2,7 @@ public import WaylineInterface
 
 /// The look of a control on the full screen: its rows, and the keys and clicks that it handles.
 ///
-/// It also keeps what belongs to drawing alone, such as an open menu. ``Control/look`` finds it.
+/// It also keeps what belongs to drawing alone, such as an open menu. `Control.look` finds it.
 @MainActor
 public class ControlLook {
     /// The control that it shows.
@@ -44,7 +44,7 @@ public class ControlLook {
     }
 
     /// Handles keys that arrive together while it takes text. Each is a text, or a command that
-    /// ``TextEditing`` knows.
+    /// `TextEditing` knows.
     public func edit(_ inputs: [KeyInput]) {}
 
     /// Handles a key. Returns false if it means nothing here.
@@ -92,7 +92,7 @@ public class ControlLook {
 
 extension Control {
     /// The look on the full screen. It is found once, at the first use: its own if the control is
-    /// ``Drawable``, and otherwise the one for its class and its ``input``.
+    /// `Drawable`, and otherwise the one for its class and its `input`.
     public final var look: ControlLook {
         // Nothing else sets this property, and a checked cast takes longer at each redraw.
         if let frontEndState { return unsafeDowncast(frontEndState, to: ControlLook.self) }

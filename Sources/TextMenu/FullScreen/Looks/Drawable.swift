@@ -3,7 +3,7 @@ public import WaylineInterface
 /// A control with a look of its own on the full screen.
 ///
 /// ```swift
-/// extension StarRating: Drawable {
+/// final class DrawnRating: StarRating, Drawable {
 ///     var isLabelled: Bool { true }
 ///
 ///     func draw(in context: DrawingContext) -> Drawing {

@@ -1,6 +1,6 @@
 import WaylineInterface
 
-/// The look of a ``List``, and of each control whose options stand below each other.
+/// The look of a `List`, and of each control whose options stand below each other.
 class ListLook: ControlLook {
     unowned let options: any OptionInput
 

@@ -1,6 +1,6 @@
 import WaylineInterface
 
-/// The look of a ``Button``, and of each control that a press does not turn on or off.
+/// The look of a `Button`, and of each control that a press does not turn on or off.
 class ButtonLook: ControlLook {
     unowned let button: any PressInput
 
@@ -42,7 +42,7 @@ class ButtonLook: ControlLook {
     }
 }
 
-/// The look of a ``Toggle``, and of each control that a press turns on or off.
+/// The look of a `Toggle`, and of each control that a press turns on or off.
 final class ToggleLook: ButtonLook {
     override var isLabelled: Bool { true }
 

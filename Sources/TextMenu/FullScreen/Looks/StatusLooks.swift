@@ -1,7 +1,7 @@
 import WaylineInterface
 import WaylineText
 
-/// The look of a ``Spinner``.
+/// The look of a `Spinner`.
 final class SpinnerLook: ControlLook {
     private unowned let spinner: Spinner
 
@@ -23,7 +23,7 @@ final class SpinnerLook: ControlLook {
     }
 }
 
-/// The look of a ``ProgressBar``.
+/// The look of a `ProgressBar`.
 final class ProgressBarLook: ControlLook {
     private unowned let bar: ProgressBar
 
@@ -48,7 +48,7 @@ final class ProgressBarLook: ControlLook {
     }
 }
 
-/// The look of the text of a ``Placeholder``.
+/// The look of the text of a `Placeholder`.
 final class PlaceholderLook: ControlLook {
     private unowned let message: PlaceholderText
 

@@ -1,7 +1,7 @@
 import WaylineInterface
 import WaylineText
 
-/// The look of a ``Stepper``.
+/// The look of a `Stepper`.
 final class StepperLook: TextFieldLook {
     private unowned let stepper: any StepInput
 

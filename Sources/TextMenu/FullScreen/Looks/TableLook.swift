@@ -1,7 +1,7 @@
 import WaylineInterface
 import WaylineText
 
-/// The look of a ``Table``: a list whose rows have columns, under a row with their titles.
+/// The look of a `Table`: a list whose rows have columns, under a row with their titles.
 final class TableLook: ListLook {
     private unowned let table: any ColumnedRows
     private let headings: [ColumnHeading]

@@ -1,7 +1,7 @@
 import WaylineInterface
 import WaylineText
 
-/// The look of a ``TextArea``.
+/// The look of a `TextArea`.
 final class TextAreaLook: TextFieldLook {
     private unowned let area: TextArea
 

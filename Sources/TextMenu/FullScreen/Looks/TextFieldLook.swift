@@ -1,7 +1,7 @@
 import WaylineInterface
 import WaylineText
 
-/// The look of a ``TextField``, and of those for values of any type.
+/// The look of a `TextField`, and of those for values of any type.
 class TextFieldLook: ControlLook {
     unowned let field: TextField
 
@@ -58,7 +58,7 @@ class TextFieldLook: ControlLook {
     }
 }
 
-/// The look of a ``SearchField``.
+/// The look of a `SearchField`.
 final class SearchFieldLook: TextFieldLook {
     override func draw(in context: DrawingContext) -> Drawing {
         var row = context.labelledRow(field)
@@ -78,7 +78,7 @@ final class SearchFieldLook: TextFieldLook {
     }
 }
 
-/// The look of a ``SecureField``: the user can ask to see the text.
+/// The look of a `SecureField`: the user can ask to see the text.
 final class SecureFieldLook: TextFieldLook {
     /// True until an alert comes, the focus moves or the program is suspended.
     private var isRevealed = false {

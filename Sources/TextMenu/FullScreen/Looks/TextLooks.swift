@@ -1,7 +1,7 @@
 import WaylineInterface
 import WaylineText
 
-/// The look of a ``Label``.
+/// The look of a `Label`.
 final class LabelLook: ControlLook {
     private unowned let label: Label
 
@@ -23,7 +23,7 @@ final class LabelLook: ControlLook {
     }
 }
 
-/// The look of ``NamedValues``.
+/// The look of `NamedValues`.
 final class NamedValuesLook: ControlLook {
     private unowned let values: NamedValues
 
@@ -48,7 +48,7 @@ final class NamedValuesLook: ControlLook {
     }
 }
 
-/// The look of a ``Picture``: its initials.
+/// The look of a `Picture`: its initials.
 final class PictureLook: ControlLook {
     private unowned let picture: Picture
 

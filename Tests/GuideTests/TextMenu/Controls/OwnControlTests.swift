@@ -3,35 +3,59 @@ import TextMenu
 import Wayline
 import XCTest
 
-/// A control of one's own is as good as a built-in one, in all front ends.
+/// A control of one's own is as good as a built-in one, in all front ends: the same one without a
+/// look, and with one.
 @MainActor
 final class OwnControlTests: XCTestCase {
-    private let rating = StarRating("Rating")
+    private let ratings = [StarRating("Rating"), DrawnRating("Rating")]
 
-    func testTheFullScreenDrawsItAndPassesKeysToIt() async throws {
-        let screen = FullScreen(cafe: try Navigator(Showcase([rating])))
+    func testTheFullScreenShowsItAsAChoice() async throws {
+        let screen = FullScreen(cafe: try Navigator(Showcase([ratings[0]])))
+        XCTAssertEqual(screen.body, "›  Rating  0 of 5 ▾")
+        screen.type("\r\u{1B}[B\u{1B}[B\r")
+        XCTAssertEqual(ratings[0].stars, 3)
+        XCTAssertEqual(screen.body, "›  Rating  3 of 5 ▾")
+    }
+
+    func testTheFullScreenDrawsItsLookAndPassesKeysToIt() async throws {
+        let screen = FullScreen(cafe: try Navigator(Showcase([ratings[1]])))
         screen.type("\r\r\r")
-        XCTAssertEqual(rating.stars, 3)
+        XCTAssertEqual(ratings[1].stars, 3)
         XCTAssertEqual(screen.body, "›  Rating  ***")
     }
 
     func testPlainLinesAskForAnOption() async throws {
-        let talk = await PlainTalk.of(try Navigator(Showcase([rating])), "1", "4", "1.2", "q")
-        XCTAssertEqual(rating.stars, 2)
-        XCTAssertTrue(talk.contains("1. Rating, rating: 4 of 5"), talk)
-        XCTAssertTrue(talk.contains("1. Rating, rating: 2 of 5"), talk)
+        for rating in ratings {
+            let talk = await PlainTalk.of(
+                try Navigator(Showcase([rating])), "1", "4", "1.2", "q")
+            XCTAssertEqual(rating.stars, 2)
+            XCTAssertTrue(talk.contains("1. Rating, rating: 4 of 5"), talk)
+            XCTAssertTrue(talk.contains("1. Rating, rating: 2 of 5"), talk)
+        }
     }
 
     func testADriverSelectsAnOption() async throws {
-        let app = try FlowDriver(Showcase([rating]))
-        try await app.choose("5", in: "Rating")
-        XCTAssertEqual(app.text, "Showcase\nRating, rating: 5 of 5")
+        for rating in ratings {
+            let app = try FlowDriver(Showcase([rating]))
+            try await app.choose("5", in: "Rating")
+            XCTAssertEqual(app.text, "Showcase\nRating, rating: 5 of 5")
+        }
+    }
+
+    func testAProgramChoosesAnOption() async throws {
+        for rating in ratings {
+            let agent = try Agent(App("Stars") { _ in Showcase([rating]) })
+            let page = try XCTUnwrap(agent.act(#"{"item": "4", "action": "choose"}"#).last)
+            XCTAssertTrue(page.contains(#""role":"rating","state":"4 of 5""#), page)
+        }
     }
 
     func testItsValueIsSavedAndRestored() async throws {
-        rating.stars = 4
-        let other = StarRating("Rating")
-        other.restore(try XCTUnwrap(rating.saved))
-        XCTAssertEqual(other.stars, 4)
+        for rating in ratings {
+            rating.stars = 4
+            let other = StarRating("Rating")
+            other.restore(try XCTUnwrap(rating.saved))
+            XCTAssertEqual(other.stars, 4)
+        }
     }
 }

@@ -1,7 +1,6 @@
-import TextMenu
 import Wayline
 
-final class StarRating: Control, OptionInput {
+class StarRating: Control, OptionInput {
     var stars = 0 { didSet { touch() } }
 
     override var role: String { "rating" }
@@ -15,20 +14,4 @@ final class StarRating: Control, OptionInput {
     func title(at index: Int) -> String { "\(index + 1)" }
     func isChosen(at index: Int) -> Bool { index + 1 == stars }
     func choose(at index: Int) { stars = index + 1 }
-}
-
-extension StarRating: Drawable {
-    var isLabelled: Bool { true }
-
-    func draw(in context: DrawingContext) -> Drawing {
-        var row = context.labelledRow(self)
-        row.add(String(repeating: "*", count: stars), .accent)
-        return Drawing([row])
-    }
-
-    func handle(_ command: KeyCommand) -> Bool {
-        guard command == .choose else { return false }
-        stars = stars % 5 + 1
-        return true
-    }
 }

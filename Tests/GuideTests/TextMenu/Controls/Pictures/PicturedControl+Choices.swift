@@ -40,7 +40,7 @@ extension PicturedControl {
     }
 
     private static var control: PicturedControl {
-        let rating = StarRating("Rating")
+        let rating = DrawnRating("Rating")
         rating.stars = 4
         return PicturedControl("Control", [rating])
     }
