@@ -16,8 +16,8 @@ let all = wayline + ["TextMenu", "WaylineExploration", "WaylineProgram", "Waylin
 
 /// The targets that see no `package` declarations: what they do, any other package can do.
 let usersCode = [
-    "Screens", "Networking", "AppMain", "app", "app-online", "GuideTests", "ExploredApps",
-    "BakeryProgram", "WaylineServe",
+    "Screens", "Networking", "AppExploration", "AppMain", "app", "app-online", "GuideTests",
+    "ExploredApps", "BakeryProgram", "WaylineServe",
 ]
 
 let sources: [Target] = [
@@ -68,8 +68,10 @@ let sources: [Target] = [
     .library(
         "AppGenerator", ["WaylineCommandLine", "WaylineGenerator", "WaylineProgram"],
         in: "app/Generator"),
-    .library("AppMain", all + ["AppGenerator", "Screens"], in: "app/Main"),
-    .program("app", all + ["AppMain"]).without("Generator", "Main", "Online"),
+    .library(
+        "AppExploration", wayline + ["Screens", "WaylineExploration"], in: "app/Exploration"),
+    .library("AppMain", all + ["AppExploration", "AppGenerator", "Screens"], in: "app/Main"),
+    .program("app", all + ["AppMain"]).without("Exploration", "Generator", "Main", "Online"),
     .program("app-online", all + ["AppMain", "Networking", "Screens"], in: "app/Online"),
 ]
 
@@ -85,12 +87,15 @@ let tests: [Target] = [
         wayline + ["ScreenSupport", "TestSupport", "TextMenu", "WaylineExploration"]),
     .tests(
         "ExplorationTests",
-        all + ["AppMain", "CHeap", "ExploredApps", "GoldenScreens", "Screens", "TestSupport"]),
+        wayline + [
+            "AppExploration", "CHeap", "ExploredApps", "GoldenScreens", "TestSupport",
+            "WaylineExploration",
+        ]),
     .tests(
         "ProgramTests",
         all + [
-            "AppMain", "ExploredApps", "Screens", "TestSupport", "WaylineCommandLine",
-            "WaylineGenerator",
+            "AppExploration", "AppMain", "ExploredApps", "Screens", "TestSupport",
+            "WaylineCommandLine", "WaylineGenerator",
         ]),
     .tests(
         "GeneratorTests",
@@ -99,8 +104,14 @@ let tests: [Target] = [
     .tests(
         "ScreensTests",
         wayline + [
-            "Networking", "ReferenceServer", "ScreenPictures", "Screens", "ScreensProbe",
+            "Networking", "ReferenceServer", "SampleSupport", "Screens", "ScreensProbe",
             "ServiceContract", "TestSupport",
+        ]),
+    .tests(
+        "ScreensFrontEndTests",
+        wayline + [
+            "SampleSupport", "ScreenPictures", "Screens", "ServiceContract", "TestSupport",
+            "TextMenu",
         ]),
     .tests(
         "EndToEndTests",
@@ -119,7 +130,8 @@ let tests: [Target] = [
     .library("TestSupport"),
     .library("ScreenSupport", interface),
     .library("ExploredApps", wayline + ["WaylineExploration"]),
-    .library("ScreenPictures", wayline),
+    .library("ScreenPictures", wayline + ["TextMenu"]),
+    .library("SampleSupport", wayline + ["Screens", "ServiceContract", "TestSupport"]),
     .library("ServiceContract", ["Screens"]),
     .library("ReferenceServer", ["Screens"]),
     .systemLibrary(name: "CHeap", path: "CHeap"),
@@ -134,8 +146,12 @@ let tools: [Target] = [
     .library("Mutants", ["Coordination", "WaylineRouting"]),
     .library("Mutator", ["WaylineGenerator"]),
     .program("MutationTrial", ["Mutator"]),
-    .program("MutantExplorer", all + ["AppMain", "Mutants", "Screens", "WaylineSystem"])
-        .without("Equivalent.txt"),
+    .program(
+        "MutantExplorer",
+        wayline + [
+            "AppExploration", "Mutants", "Screens", "WaylineExploration", "WaylineSystem",
+        ]
+    ).without("Equivalent.txt"),
     .tests("MutatorTests", ["Mutator", "Mutants", "MutationTrial"]),
     // It measures insides of the generator, optimised, so it has the sources of the generator.
     .program("GeneratorProbe", ["WaylineCommandLine", "WaylineSystem", "WaylineValues"]),

@@ -1,27 +1,15 @@
-import Foundation
-import ScreenPictures
+import SampleSupport
 import Wayline
 import XCTest
 
 @testable import Screens
 
-/// The samples of README.md: its code, and its picture.
+/// The code of README.md.
 @MainActor
 final class ReadmeTests: XCTestCase {
     func testAnExpiredPasswordLeadsToChangePassword() async throws {
         XCTAssertEqual(
             try LoginRouter().route(to: "login", .init(status: .expired)), .push(.changePassword))
-    }
-
-    func testThePictureIsWhatATerminalShows() async throws {
-        let tour = try await Tour()
-        try await tour.press("valid@example.com", on: "Email")
-        try await tour.press("sen hong\r", on: "Password")
-        var page = try GuidePage("README.md", drawnBy: "ScreensTests")
-        let drawn = tour.picture(rows: 13)
-        if let complaint = try page.check(drawn, under: "What it looks like", at: 0) {
-            XCTFail(complaint)
-        }
     }
 
     func testTheExpiredPasswordFlow() async throws {

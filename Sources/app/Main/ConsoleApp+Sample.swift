@@ -1,3 +1,4 @@
+import AppExploration
 import AppGenerator
 public import Screens
 public import Wayline

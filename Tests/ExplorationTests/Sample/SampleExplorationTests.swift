@@ -2,7 +2,7 @@ import Wayline
 import WaylineExploration
 import XCTest
 
-@testable import AppMain
+@testable import AppExploration
 
 /// The exploration of the sample app on services in memory.
 @MainActor

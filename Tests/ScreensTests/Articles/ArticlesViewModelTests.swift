@@ -1,4 +1,5 @@
 import Binding
+import SampleSupport
 import WaylineStreams
 import XCTest
 

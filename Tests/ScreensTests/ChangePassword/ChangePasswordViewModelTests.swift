@@ -1,4 +1,5 @@
 import Binding
+import SampleSupport
 import XCTest
 
 @testable import Screens

@@ -1,3 +1,5 @@
+import SampleSupport
+
 @testable import Screens
 
 extension EmbeddedHome {

@@ -1,4 +1,5 @@
 import Glibc
+import SampleSupport
 import ServiceContract
 import XCTest
 

@@ -1,4 +1,5 @@
 import Foundation
+import SampleSupport
 
 /// The report of a child process on its tour through the app.
 struct TourReport {

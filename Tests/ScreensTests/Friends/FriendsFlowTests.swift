@@ -1,3 +1,4 @@
+import SampleSupport
 import Wayline
 import XCTest
 

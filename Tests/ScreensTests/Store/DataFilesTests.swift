@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import SampleSupport
 import WaylineApplication
 import XCTest
 

@@ -1,3 +1,4 @@
+import SampleSupport
 import XCTest
 
 @testable import Screens

@@ -1,3 +1,4 @@
+import SampleSupport
 import Wayline
 
 @testable import Screens
@@ -22,7 +23,7 @@ final class ProfileStage {
         environment = AppEnvironment(
             services: Services(accounts: accounts, articles: StubArticles(), profiles: people),
             language: language, clock: AnyScheduler(clock))
-        run = try await AppRun(environment, clock: clock)
+        run = try await AppRun(environment, language: language, clock: clock)
         app = run.driver
         try await app.wait { self.app.path == ["home"] }
     }

@@ -1,3 +1,4 @@
+import SampleSupport
 import ServiceContract
 import TestSupport
 import Wayline
@@ -23,21 +24,6 @@ final class WalkTests: XCTestCase {
                 XCTAssertEqual(driver.navigator.state, state, "after step \(number)")
                 if driver.text.hasPrefix("Log in\nEmail") { try await driver.logIn(.valid) }
             }
-        }
-    }
-
-    func testTheSameInputsShowTheSameBytesInEveryFrontEnd() async throws {
-        var random = SplitMix.printed()
-        for _ in 0..<TestSize.count(20, all: 1_000) {
-            let seed = random.next()
-            let steps = Int.random(in: 4...8, using: &random)
-            let first = try await RandomWalk(seed: seed).take(steps)
-            let second = try await RandomWalk(seed: seed).take(steps)
-            XCTAssertEqual(first.texts, second.texts, "seed \(seed)")
-            XCTAssertEqual(first.lines, second.lines, "seed \(seed)")
-            XCTAssertEqual(
-                String(decoding: first.screen, as: UTF8.self),
-                String(decoding: second.screen, as: UTF8.self), "seed \(seed)")
         }
     }
 }

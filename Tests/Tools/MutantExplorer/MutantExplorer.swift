@@ -1,4 +1,4 @@
-import AppMain
+import AppExploration
 import Foundation
 import Wayline
 import WaylineExploration

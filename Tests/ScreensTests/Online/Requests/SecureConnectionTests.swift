@@ -1,4 +1,5 @@
 import ReferenceServer
+import SampleSupport
 import Screens
 import TestSupport
 import XCTest

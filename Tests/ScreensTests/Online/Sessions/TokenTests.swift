@@ -1,5 +1,6 @@
 import Foundation
 import ReferenceServer
+import SampleSupport
 import ServiceContract
 import XCTest
 

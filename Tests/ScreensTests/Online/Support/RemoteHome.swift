@@ -1,6 +1,7 @@
 import Foundation
 import Networking
 import ReferenceServer
+import SampleSupport
 import ServiceContract
 import WaylineApplication
 

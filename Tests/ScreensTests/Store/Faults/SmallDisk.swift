@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import SampleSupport
 import XCTest
 
 /// File systems with a few free KiB. On each, a process runs twice: with that room, and after more

@@ -1,35 +1,34 @@
 import Foundation
-import ServiceContract
+package import Screens
+package import ServiceContract
 import WaylineApplication
 
-@testable import Screens
-
 /// Embedded services in a new folder.
-final class EmbeddedHome: LetterBox {
-    let folder: TemporaryFolder
-    let clock = HandClock()
-    let postbox = MemoryPostbox()
+package final class EmbeddedHome: LetterBox {
+    package let folder: TemporaryFolder
+    package let clock = HandClock()
+    package let postbox = MemoryPostbox()
 
-    init() throws {
+    package init() throws {
         folder = try TemporaryFolder()
     }
 
     /// The last letter to `email`. An app that reads its letters here keeps the folder alive.
-    func letter(to email: String) async -> ResetLetter? {
+    package func letter(to email: String) async -> ResetLetter? {
         await postbox.letter(to: email)
     }
 
     /// The services that each run of the app makes.
-    func services() -> Services {
+    package func services() -> Services {
         services(session: folder.data)
     }
 
     /// The same on another device.
-    func elsewhere() -> Services {
+    package func elsewhere() -> Services {
         services(session: FolderStore(folder.url.appendingPathComponent("elsewhere").path))
     }
 
-    var stage: ContractStage {
+    package var stage: ContractStage {
         ContractStage(
             services: services(), restarted: { self.services() }, elsewhere: { self.elsewhere() },
             code: { await self.postbox.letter(to: $0)?.code }, pass: { self.clock.advance($0) })

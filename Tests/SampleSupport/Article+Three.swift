@@ -1,13 +1,13 @@
-@testable import Screens
+package import Screens
 
 extension Article {
-    static let three = [
+    package static let three = [
         article(1, "The Lotus Ponds of Hue", "By Lan Phạm", "Travel"),
         article(2, "Đà Nẵng Builds a Bridge", "By Minh Hoàng", "Science"),
         article(3, "Small Roasters Bet on Shade", "By Dung Bùi", "Travel"),
     ]
 
-    static func article(
+    package static func article(
         _ id: Int, _ title: String, _ byline: String = "", _ section: String = "Arts"
     ) -> Article {
         Article(

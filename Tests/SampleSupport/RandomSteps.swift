@@ -1,18 +1,18 @@
-import TestSupport
-import Wayline
+package import TestSupport
+package import Wayline
 
 /// Random inputs of a user.
 @MainActor
-enum RandomSteps {
-    static let texts = [
+package enum RandomSteps {
+    package static let texts = [
         "valid@example.com", "sen hong 2025", "cau vong sau mua", "the", "Mai", "0000", "", "phở",
     ]
-    static let links = [
+    package static let links = [
         "wayline://home", "wayline://articles", "wayline://articles/2?ranking=viewed",
         "wayline://profile/4", "wayline://profile/7/friends", "wayline://settings",
         "wayline://login", "wayline://nowhere",
     ]
-    static let keys = [
+    package static let keys = [
         "\u{1B}[A", "\u{1B}[B", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\t", "\r", "\r", "\u{1B}", "1",
         "2", "?", " ", "a", "\u{15}",
     ]
@@ -20,12 +20,12 @@ enum RandomSteps {
         "b", "w", "+", "-", "?", ".", "t 2", "t articles", "/the", "2.1", "",
     ]
 
-    static func element(of texts: [String], _ random: inout SplitMix) -> String {
+    package static func element(of texts: [String], _ random: inout SplitMix) -> String {
         texts.randomElement(using: &random) ?? ""
     }
 
     /// A line in plain lines: a number, a command or a text.
-    static func line(_ random: inout SplitMix) -> String {
+    package static func line(_ random: inout SplitMix) -> String {
         switch Int.random(in: 0..<8, using: &random) {
         case 0: element(of: texts, &random)
         case 1...3: element(of: lines, &random)
@@ -36,7 +36,7 @@ enum RandomSteps {
 
 extension FlowDriver {
     /// Takes one of the steps that the page offers, opens a link, or lets time pass.
-    func takeRandomStep(_ random: inout SplitMix) async throws {
+    package func takeRandomStep(_ random: inout SplitMix) async throws {
         do {
             let page = Page(of: navigator)
             if let title = page.alert?.actions.randomElement(using: &random)?.title {

@@ -1,13 +1,11 @@
-import Foundation
-import WaylineApplication
-
-@testable import Screens
+package import Foundation
+package import WaylineApplication
 
 /// A folder that is removed when this object is released.
-final class TemporaryFolder: Sendable {
-    let url: URL
+package final class TemporaryFolder: Sendable {
+    package let url: URL
 
-    init() throws {
+    package init() throws {
         url = FileManager.default.temporaryDirectory
             .appendingPathComponent("screens-tests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -18,25 +16,25 @@ final class TemporaryFolder: Sendable {
     }
 
     /// A folder in it that does not exist yet.
-    var data: FolderStore { FolderStore(dataURL.path) }
-    var dataURL: URL { url.appendingPathComponent("data") }
-    var database: URL { file("wayline.db") }
+    package var data: FolderStore { FolderStore(dataURL.path) }
+    package var dataURL: URL { url.appendingPathComponent("data") }
+    package var database: URL { file("wayline.db") }
 
-    func file(_ name: String) -> URL {
+    package func file(_ name: String) -> URL {
         dataURL.appendingPathComponent(name)
     }
 
     /// All files in the data folder, by name.
-    func files() throws -> [String: Data] {
+    package func files() throws -> [String: Data] {
         let names = try FileManager.default.contentsOfDirectory(atPath: dataURL.path)
         return try names.reduce(into: [:]) { $0[$1] = try Data(contentsOf: file($1)) }
     }
 
-    func mode(of url: URL) throws -> Int? {
+    package func mode(of url: URL) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
     }
 
-    func setMode(_ mode: Int, of url: URL) throws {
+    package func setMode(_ mode: Int, of url: URL) throws {
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path)
     }
 }

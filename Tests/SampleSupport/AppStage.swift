@@ -1,40 +1,37 @@
-import ServiceContract
-import Wayline
-
-@testable import Screens
-@testable import TextMenu
+package import Screens
+package import ServiceContract
+package import Wayline
 
 /// The whole app on real services in a new folder, with a driver that walks through it.
 @MainActor
-final class AppStage {
-    let home: EmbeddedHome
-    let clock = TestScheduler()
+package final class AppStage {
+    package let home: EmbeddedHome
+    package let clock = TestScheduler()
 
     /// The clock for saving drafts.
-    let savingClock = TestScheduler()
+    package let savingClock = TestScheduler()
 
-    init() throws {
+    package init() throws {
         home = try EmbeddedHome()
     }
 
     /// Starts the app, and waits until it is known who is logged in.
-    func run(
+    package func run(
         language: Language = .english, isFresh: Bool = false, link: String? = nil
     ) async throws -> AppRun {
         try await AppRun(
-            environment(language: language), folder: home.folder.data, clock: clock,
-            savingClock: savingClock,
-            isFresh: isFresh, link: link)
+            environment(language: language), language: language, folder: home.folder.data,
+            clock: clock, savingClock: savingClock, isFresh: isFresh, link: link)
     }
 
-    func environment(language: Language = .english) -> AppEnvironment {
+    package func environment(language: Language = .english) -> AppEnvironment {
         AppEnvironment(
             services: home.services(), letters: home, language: language,
             clock: AnyScheduler(clock))
     }
 
     /// Starts the app, and logs a user in.
-    func run(as user: Sample) async throws -> AppRun {
+    package func run(as user: Sample) async throws -> AppRun {
         let run = try await run()
         try await run.driver.logIn(user)
         return run
@@ -43,14 +40,15 @@ final class AppStage {
 
 /// One run of the app.
 @MainActor
-final class AppRun {
-    let environment: AppEnvironment
-    let app: RunningApp
-    let driver: FlowDriver
+package final class AppRun {
+    package let environment: AppEnvironment
+    package let app: RunningApp
+    package let driver: FlowDriver
 
-    init(
-        _ environment: AppEnvironment, folder: FolderStore? = nil, clock: TestScheduler,
-        savingClock: TestScheduler = TestScheduler(), isFresh: Bool = false, link: String? = nil
+    package init(
+        _ environment: AppEnvironment, language: Language = .english, folder: FolderStore? = nil,
+        clock: TestScheduler, savingClock: TestScheduler = TestScheduler(), isFresh: Bool = false,
+        link: String? = nil
     ) async throws {
         self.environment = environment
         var options = LaunchOptions()
@@ -58,7 +56,7 @@ final class AppRun {
         options.store = folder == nil ? MemoryStore() : nil
         options.isFresh = isFresh
         options.link = link
-        options.language = environment.language.value.rawValue
+        options.language = language.rawValue
         options.clock = AnyScheduler(clock)
         options.savingClock = AnyScheduler(savingClock)
         options.navigator = .findingLeaks
@@ -69,7 +67,7 @@ final class AppRun {
 }
 
 extension FlowDriver {
-    func logIn(_ user: Sample) async throws {
+    package func logIn(_ user: Sample) async throws {
         try await type(user.email, into: "Email")
         try await type(user.password, into: "Password")
         try await choose("Log in")

@@ -1,4 +1,5 @@
 import Foundation
+import SampleSupport
 import ServiceContract
 import Wayline
 import XCTest

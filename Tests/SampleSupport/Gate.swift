@@ -1,15 +1,15 @@
 /// Holds callers until they are cancelled. If `isHeld` is false, lets them pass.
 @MainActor
-final class Gate {
+package final class Gate {
     private let isHeld: Bool
     private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
     private var last = 0
 
-    init(isHeld: Bool) {
+    package init(isHeld: Bool) {
         self.isHeld = isHeld
     }
 
-    func pass() async {
+    package func pass() async {
         guard isHeld else { return }
         last += 1
         let number = last

@@ -1,3 +1,4 @@
+import SampleSupport
 import ScreenPictures
 import ServiceContract
 import XCTest
@@ -10,7 +11,7 @@ final class TourPageTests: XCTestCase {
     private func assertPicture(
         _ drawn: String, under heading: String, line: UInt = #line
     ) throws {
-        var page = try GuidePage("Docs/Screens/Tour.md", drawnBy: "ScreensTests")
+        var page = try GuidePage("Docs/Screens/Tour.md", drawnBy: "ScreensFrontEndTests")
         if let complaint = try page.check(drawn, under: heading) {
             XCTFail(complaint, line: line)
         }

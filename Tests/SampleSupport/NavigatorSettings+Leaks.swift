@@ -1,8 +1,8 @@
-import Wayline
+package import Wayline
 
 extension NavigatorSettings {
     /// Settings that look for leaks, which is off by default in optimised builds.
-    static var findingLeaks: NavigatorSettings {
+    package static var findingLeaks: NavigatorSettings {
         var settings = NavigatorSettings()
         settings.findsLeaks = true
         return settings

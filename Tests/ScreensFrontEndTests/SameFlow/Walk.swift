@@ -1,7 +1,7 @@
+import SampleSupport
 import Wayline
 
 @testable import Screens
-@testable import TextMenu
 
 /// A run of the app that takes given steps, and the states that it went through.
 @MainActor

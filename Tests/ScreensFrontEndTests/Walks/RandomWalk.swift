@@ -1,3 +1,4 @@
+import SampleSupport
 import TestSupport
 import TextMenu
 import Wayline

@@ -1,3 +1,4 @@
+import SampleSupport
 import ScreenPictures
 import ServiceContract
 import TextMenu

@@ -1,7 +1,7 @@
-@testable import Screens
+package import Screens
 
 /// A request to a `PeopleStub`.
-enum PeopleQuestion: Hashable {
+package enum PeopleQuestion: Hashable {
     case profile(Profile.ID)
     case photos(Profile.ID)
     case friends(Profile.ID)
@@ -10,7 +10,7 @@ enum PeopleQuestion: Hashable {
     case withdraw(Profile.ID)
 
     /// The requests of a screen that shows a person.
-    static func all(of id: Profile.ID) -> [PeopleQuestion] {
+    package static func all(of id: Profile.ID) -> [PeopleQuestion] {
         [.profile(id), .photos(id), .friends(id), .about(id)]
     }
 }

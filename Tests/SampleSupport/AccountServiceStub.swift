@@ -1,59 +1,58 @@
-import Binding
-
-@testable import Screens
+package import Binding
+package import Screens
 
 /// Accounts whose answers and delays a test sets.
 @MainActor
-final class AccountServiceStub: AccountService {
+package final class AccountServiceStub: AccountService {
     /// The session after a login, unless there is an error.
-    var session = Session.sample()
-    var error: AccountError?
+    package var session = Session.sample()
+    package var error: AccountError?
 
     /// The time until each answer, on the clock.
-    var delay = SchedulerTime.Stride.zero
+    package var delay = SchedulerTime.Stride.zero
 
     /// The requests, in order.
-    private(set) var requests: [String] = []
-    let gate: Gate
+    package private(set) var requests: [String] = []
+    package let gate: Gate
     private let clock: AnyScheduler
 
-    init(isHeld: Bool = false, clock: AnyScheduler = .immediate) {
+    package init(isHeld: Bool = false, clock: AnyScheduler = .immediate) {
         gate = Gate(isHeld: isHeld)
         self.clock = clock
     }
 
-    func currentSession() async throws(AccountError) -> Session? {
+    package func currentSession() async throws(AccountError) -> Session? {
         try await answer("current session")
         return session
     }
 
-    func logIn(email: String, password: String) async throws(AccountError) -> Session {
+    package func logIn(email: String, password: String) async throws(AccountError) -> Session {
         try await answer("log in \(email)")
         return session
     }
 
-    func signUp(_ application: Application) async throws(AccountError) -> Session {
+    package func signUp(_ application: Application) async throws(AccountError) -> Session {
         try await answer("sign up \(application.name) \(application.email)")
         return session
     }
 
-    func requestReset(email: String) async throws(AccountError) {
+    package func requestReset(email: String) async throws(AccountError) {
         try await answer("request reset \(email)")
     }
 
-    func reset(_ reset: PasswordReset) async throws(AccountError) -> Session {
+    package func reset(_ reset: PasswordReset) async throws(AccountError) -> Session {
         try await answer("reset \(reset.email)")
         return session
     }
 
-    func changePassword(
+    package func changePassword(
         from old: String, to new: String
     ) async throws(AccountError) -> Session {
         try await answer("change password")
         return session
     }
 
-    func logOut() async throws(AccountError) {
+    package func logOut() async throws(AccountError) {
         try await answer("log out")
     }
 
@@ -69,7 +68,7 @@ final class AccountServiceStub: AccountService {
 }
 
 extension Session {
-    static func sample(_ status: AccountStatus = .valid, email: String = "an@example.com")
+    package static func sample(_ status: AccountStatus = .valid, email: String = "an@example.com")
         -> Session
     {
         Session(email: email, name: "An", profile: 1, status: status)

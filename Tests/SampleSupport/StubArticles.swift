@@ -1,38 +1,37 @@
-import Binding
-
-@testable import Screens
+package import Binding
+package import Screens
 
 /// Articles that arrive immediately, after some time on a clock, or not at all.
 @MainActor
-final class StubArticles: ArticleService {
+package final class StubArticles: ArticleService {
     /// The articles of every ranking.
-    var all = Article.three
+    package var all = Article.three
 
     /// The error of every call; nil for none.
-    var failure: ArticleError?
+    package var failure: ArticleError?
 
     /// The time that each call takes.
-    var delay = SchedulerTime.Stride.zero
+    package var delay = SchedulerTime.Stride.zero
 
     /// The number of main actor turns that each call takes in addition.
-    var turns = 0
+    package var turns = 0
 
     /// The requests, e.g. "viewed 7" and "article 2".
-    private(set) var calls: [String] = []
-    private(set) var cancelled = 0
+    package private(set) var calls: [String] = []
+    package private(set) var cancelled = 0
     private let clock: AnyScheduler
 
-    init(clock: AnyScheduler = .immediate) {
+    package init(clock: AnyScheduler = .immediate) {
         self.clock = clock
     }
 
-    func mostPopular(
+    package func mostPopular(
         by ranking: Ranking, over period: Period
     ) async throws(ArticleError) -> [Article] {
         try await answer("\(ranking.rawValue) \(period.rawValue)", all)
     }
 
-    func article(_ id: Article.ID) async throws(ArticleError) -> Article {
+    package func article(_ id: Article.ID) async throws(ArticleError) -> Article {
         let found = all.first { $0.id == id }
         guard let article = try await answer("article \(id)", found) else {
             throw .unknownArticle(id)
