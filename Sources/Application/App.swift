@@ -29,7 +29,7 @@ public struct App {
     package private(set) var log: (@MainActor (String) -> Void)?
 
     /// The settings for the front ends that show the app.
-    public private(set) var frontEnds = FrontEndSettings()
+    public private(set) var frontEnds = App.FrontEndSettings()
 
     /// Creates an app whose root coordinator `root` makes for each run, from what the run has: its
     /// clock, its language, its folder.

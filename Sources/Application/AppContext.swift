@@ -45,8 +45,8 @@ public struct AppContext {
     public let outside = Observable<String?>(nil)
 
     /// Returns a source of random numbers, the same numbers for the same seed.
-    public func makeRandom() -> SeededRandom {
-        SeededRandom(seed: seed)
+    public func makeRandom() -> AppContext.Random {
+        AppContext.Random(seed: seed)
     }
 }
 
@@ -83,22 +83,24 @@ public struct AppLanguage: Hashable, Sendable {
     }
 }
 
-/// Random numbers that are the same for the same seed: for games, samples and tests, not for
-/// secrets.
-public struct SeededRandom: RandomNumberGenerator, Hashable, Sendable {
-    private var state: UInt64
+extension AppContext {
+    /// Random numbers that are the same for the same seed: for games, samples and tests, not for
+    /// secrets.
+    public struct Random: RandomNumberGenerator, Hashable, Sendable {
+        private var state: UInt64
 
-    /// The numbers that follow from `seed`.
-    public init(seed: UInt64) {
-        state = seed
-    }
+        /// The numbers that follow from `seed`.
+        public init(seed: UInt64) {
+            state = seed
+        }
 
-    /// SplitMix64, by Guy Steele, Doug Lea and Christine Flood.
-    public mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
+        /// SplitMix64, by Guy Steele, Doug Lea and Christine Flood.
+        public mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = state
+            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ (mixed >> 31)
+        }
     }
 }

@@ -44,7 +44,7 @@ public struct LaunchOptions {
     public var trace: String?
 
     /// The settings for the front end of this run.
-    public var frontEnds = FrontEndSettings()
+    public var frontEnds = App.FrontEndSettings()
 
     /// The settings of the navigator.
     public var navigator = NavigatorSettings()
@@ -86,7 +86,7 @@ extension LaunchOptions {
 
     /// Returns the code of the language of the run: the one asked for, the one chosen before, or
     /// the one of the locale.
-    func language(of app: App, chosen: String?) throws(LaunchError) -> String {
+    func language(of app: App, chosen: String?) throws(App.LaunchError) -> String {
         let known = app.known
         if let language {
             guard known.isEmpty || known.contains(where: { $0.code == language }) else {
@@ -101,16 +101,18 @@ extension LaunchOptions {
     }
 }
 
-/// The reason why an app could not be started with these options.
-public enum LaunchError: Error, Hashable, Sendable {
-    /// The app does not speak this language.
-    case unknownLanguage(String, known: [AppLanguage])
+extension App {
+    /// The reason why an app could not be started with these options.
+    public enum LaunchError: Error, Hashable, Sendable {
+        /// The app does not speak this language.
+        case unknownLanguage(String, known: [AppLanguage])
 
-    /// The file for the trace cannot be written; `reason` is the system's text.
-    case unwritableTrace(path: String, reason: String)
+        /// The file for the trace cannot be written; `reason` is the system's text.
+        case unwritableTrace(path: String, reason: String)
+    }
 }
 
-extension LaunchError: CustomStringConvertible {
+extension App.LaunchError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownLanguage(let code, let known):

@@ -15,7 +15,7 @@ final class Trace {
 
     /// Replaces the file at `path`. A failure to write to it later goes to `log`, and ends the
     /// trace.
-    init(_ path: String, _ log: (@MainActor (String) -> Void)?) throws(LaunchError) {
+    init(_ path: String, _ log: (@MainActor (String) -> Void)?) throws(App.LaunchError) {
         self.path = path
         self.log = log
         do throws(SystemError) {
@@ -41,7 +41,7 @@ final class Trace {
             try Platform.writeAll(Array("\(line)\n".utf8), to: file)
         } catch {
             isBroken = true
-            log?("\(LaunchError.unwritableTrace(path: path, reason: error.text))")
+            log?("\(App.LaunchError.unwritableTrace(path: path, reason: error.text))")
         }
     }
 

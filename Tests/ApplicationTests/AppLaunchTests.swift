@@ -125,7 +125,7 @@ final class AppLaunchTests: XCTestCase {
         XCTAssertEqual(context.clock.now, driver.clock.now)
         XCTAssertNil(context.folder)
         XCTAssertEqual(context.languages.map(\.name), ["English", "Tiếng Việt"])
-        var (one, other) = (context.makeRandom(), SeededRandom(seed: 0))
+        var (one, other) = (context.makeRandom(), AppContext.Random(seed: 0))
         XCTAssertEqual(
             (0..<9).map { _ in one.next() }, (0..<9).map { _ in other.next() })
     }

@@ -24,12 +24,12 @@ struct PictureColours {
         palette = Palette(.twoHundredFiftySix, theme)
     }
 
-    func look(of style: Style) -> Look {
+    func look(of style: FrameRow.Style) -> Look {
         Look(code: palette.code(of: style))
     }
 
     /// The rule of the style sheet; empty if there is nothing to say.
-    func rule(for style: Style) -> String {
+    func rule(for style: FrameRow.Style) -> String {
         let look = look(of: style)
         let colour = look.isInverse ? background : look.colour
         let declarations =
@@ -40,11 +40,11 @@ struct PictureColours {
     }
 
     /// The attribute of an element in this style; empty for plain text.
-    func attribute(of style: Style) -> String {
+    func attribute(of style: FrameRow.Style) -> String {
         rule(for: style).isEmpty ? "" : " class=\"\(name(of: style))\""
     }
 
-    private func name(of style: Style) -> String {
+    private func name(of style: FrameRow.Style) -> String {
         "s\(style.rawValue)"
     }
 }

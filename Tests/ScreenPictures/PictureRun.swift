@@ -3,7 +3,7 @@ import WaylineText
 
 /// Characters of one style that stand side by side in a row.
 struct PictureRun {
-    let style: Style
+    let style: FrameRow.Style
     private(set) var text = ""
     private(set) var columns: Range<Int>
     private var characters: [FrameRow.PlacedCharacter]

@@ -47,7 +47,7 @@ package struct ScreenPicture {
         """
         text{font:15px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}
         .t{fill:\(colours.background);stroke:#808080}.n{font-size:13px;fill:#808080}
-        """ + Style.allCases.map(colours.rule).joined()
+        """ + FrameRow.Style.allCases.map(colours.rule).joined()
     }
 
     private func terminal(_ frame: Frame, top: Int) -> [String] {

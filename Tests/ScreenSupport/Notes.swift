@@ -9,7 +9,7 @@ package final class Notes: Control, OptionInput {
         super.init("Notes")
     }
 
-    package override var input: ControlInput { .options(self) }
+    package override var input: Control.Input { .options(self) }
 
     package var count: Int { 2 }
 

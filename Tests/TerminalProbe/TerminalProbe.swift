@@ -29,7 +29,7 @@ struct TerminalProbe {
         }
     }
 
-    private static func askForLine(_ echo: Echo) async {
+    private static func askForLine(_ echo: StandardStreams.Echo) async {
         let question = "Password: "
         StandardStreams.write(question)
         let line = await StandardStreams.nextLine(echo, question: question)

@@ -72,7 +72,7 @@ struct ControlFinder {
 
     /// The one control of this name, with an input that `narrow` finds, which can be used now.
     func input<Input>(
-        _ name: String, _ role: String, _ narrow: (ControlInput) -> Input?
+        _ name: String, _ role: String, _ narrow: (Control.Input) -> Input?
     ) throws(FlowDriverError) -> Input {
         if let alert = page.alert {
             throw .alertInFront(name, alert: alert.title, at: place())
@@ -191,7 +191,7 @@ struct ControlFinder {
     }
 }
 
-extension ControlInput {
+extension Control.Input {
     /// The action that turns the control on or off, or chooses the other one of its two options;
     /// nil if it has no such state.
     var toggle: (@MainActor () -> Void)? {

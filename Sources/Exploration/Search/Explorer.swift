@@ -27,7 +27,7 @@ final class Explorer {
 
     /// The number of the walk since the start of the app; nil at the start.
     private var walk: Int32?
-    private var random: SeededRandom
+    private var random: AppContext.Random
     private let news: SearchReporter
 
     private var firstSights = FirstSights()
@@ -48,7 +48,7 @@ final class Explorer {
             try plan.begin().app.outline, root: stage.driver.navigator.state.root.route)
         record = SearchRecord(
             traps: journal.traps, hasEqualNumbers: plan.hasEqualNumbers)
-        random = SeededRandom(seed: plan.seed)
+        random = AppContext.Random(seed: plan.seed)
     }
 
     /// Searches, and makes findings of the record.

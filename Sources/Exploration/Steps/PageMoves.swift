@@ -229,7 +229,7 @@ extension PageMoves {
     }
 }
 
-extension ControlInput {
+extension Control.Input {
     fileprivate var list: (any OptionInput)? {
         if case .options(let list) = self { list } else { nil }
     }
@@ -288,7 +288,7 @@ extension PageMoves {
     }
 }
 
-extension ControlInput {
+extension Control.Input {
     fileprivate var isReadOnly: Bool {
         if case .none = self { true } else { false }
     }

@@ -15,7 +15,7 @@ import WaylineText
 ///     var stars = 0 { didSet { touch() } }
 ///
 ///     override var role: String { "rating" }
-///     override var input: ControlInput { .options(self) }
+///     override var input: Control.Input { .options(self) }
 ///     override func stateText(in wording: Wording) -> String { "\(stars) of 5" }
 ///
 ///     override var saved: String? { "\(stars)" }
@@ -91,7 +91,7 @@ open class Control {
     }
 
     /// The user's actions in plain lines, scripts and tests.
-    open var input: ControlInput { .none }
+    open var input: Control.Input { .none }
 
     /// The controls that it is made of. Front ends show these, under its label, in place of it.
     open var parts: [Control]? { nil }

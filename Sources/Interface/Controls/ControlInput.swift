@@ -1,37 +1,39 @@
 import Binding
 
-/// The way in which a user acts on a control in plain lines, scripts and tests.
-@MainActor
-public enum ControlInput {
-    /// The user only reads it.
-    case none
+extension Control {
+    /// The way in which a user acts on a control in plain lines, scripts and tests.
+    @MainActor
+    public enum Input {
+        /// The user only reads it.
+        case none
 
-    /// The user presses it.
-    case press(any PressInput)
+        /// The user presses it.
+        case press(any PressInput)
 
-    /// The user fills in a text.
-    case text(any TextInput)
+        /// The user fills in a text.
+        case text(any TextInput)
 
-    /// The user chooses among its options.
-    case options(any OptionInput)
+        /// The user chooses among its options.
+        case options(any OptionInput)
 
-    /// The control, if the user presses it.
-    package var press: (any PressInput)? {
-        if case .press(let control) = self { control } else { nil }
-    }
+        /// The control, if the user presses it.
+        package var press: (any PressInput)? {
+            if case .press(let control) = self { control } else { nil }
+        }
 
-    /// The control, if the user fills in its text.
-    package var text: (any TextInput)? {
-        if case .text(let control) = self { control } else { nil }
-    }
+        /// The control, if the user fills in its text.
+        package var text: (any TextInput)? {
+            if case .text(let control) = self { control } else { nil }
+        }
 
-    /// The control, if the user chooses among its options.
-    package var options: (any OptionInput)? {
-        if case .options(let control) = self { control } else { nil }
-    }
+        /// The control, if the user chooses among its options.
+        package var options: (any OptionInput)? {
+            if case .options(let control) = self { control } else { nil }
+        }
 
-    package var isNone: Bool {
-        if case .none = self { true } else { false }
+        package var isNone: Bool {
+            if case .none = self { true } else { false }
+        }
     }
 }
 

@@ -164,7 +164,7 @@ private struct Options {
     var chosen: Set<Int> = []
 
     @MainActor
-    init(of input: ControlInput) {
+    init(of input: Control.Input) {
         guard case .options(let list) = input else { return }
         (filter, order) = (list.filter, list.order)
         if list.allowsSeveral { chosen = Set((0..<list.count).filter(list.isChosen)) }

@@ -11,7 +11,7 @@ final class PlainLines: RunFrontEnd {
     private(set) var isOver = false
 
     /// The echo of the line that is asked for; nil if none is.
-    private(set) var echo: Echo?
+    private(set) var echo: StandardStreams.Echo?
 
     /// The last text that was printed: the question.
     private(set) var question = ""
@@ -68,7 +68,7 @@ final class PlainLines: RunFrontEnd {
         question = String(text.drop(while: \.isNewline))
     }
 
-    private func ask(_ echo: Echo) async -> String? {
+    private func ask(_ echo: StandardStreams.Echo) async -> String? {
         if isOver { return nil }
         self.echo = echo
         return await withCheckedContinuation { answer = $0 }

@@ -40,7 +40,7 @@ struct RunOptions {
 
     private static func language(_ name: String, of app: App) throws(CommandError) -> String {
         guard let language = app.known.first(where: { $0.isOf(locale: name) }) else {
-            throw .refused("\(LaunchError.unknownLanguage(name, known: app.known))")
+            throw .refused("\(App.LaunchError.unknownLanguage(name, known: app.known))")
         }
         return language.code
     }

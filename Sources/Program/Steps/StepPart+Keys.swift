@@ -6,9 +6,9 @@ extension StepPart<Key> {
     static let key = Self(example: "enter") { $0.next().flatMap { Key(named: $0) } }
 }
 
-extension StepPart<MouseEvent.Kind> {
+extension StepPart<Key.MouseEvent.Kind> {
     /// An event of the mouse.
     static let mouse = Self(example: "press") {
-        $0.next().flatMap { MouseEvent.Kind(rawValue: $0) }
+        $0.next().flatMap { Key.MouseEvent.Kind(rawValue: $0) }
     }
 }

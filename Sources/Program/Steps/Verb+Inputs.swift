@@ -25,7 +25,7 @@ extension Verb {
         "mouse", .mouse, .number(0...65_535, like: 7), .number(0...65_535, like: 12),
         does: "use the mouse at a row and column",
         take: { stage, kind, row, column in
-            try stage.press([.mouse(MouseEvent(kind, row: row, column: column))])
+            try stage.press([.mouse(Key.MouseEvent(kind, row: row, column: column))])
         })
 
     static let size = Verb(

@@ -9,7 +9,7 @@ struct StoryboardColours {
     }
 
     var rules: String {
-        Style.allCases.map { style in
+        FrameRow.Style.allCases.map { style in
             let declarations = declarations(of: palette.code(of: style))
             return declarations.isEmpty
                 ? "" : ".s\(style.rawValue){\(declarations.joined(separator: ";"))}"

@@ -18,7 +18,7 @@ enum StoryboardPicture {
     }
 
     private static func text(_ row: FrameRow) -> Row {
-        var (text, style) = ("", Style.plain)
+        var (text, style) = ("", FrameRow.Style.plain)
         for character in row.characters {
             if character.style != style {
                 text += end(style) + begin(character.style)
@@ -32,11 +32,11 @@ enum StoryboardPicture {
         return text + end(style)
     }
 
-    private static func begin(_ style: Style) -> String {
+    private static func begin(_ style: FrameRow.Style) -> String {
         style == .plain ? "" : "<b class=\"s\(style.rawValue)\">"
     }
 
-    private static func end(_ style: Style) -> String {
+    private static func end(_ style: FrameRow.Style) -> String {
         style == .plain ? "" : "</b>"
     }
 }

@@ -37,7 +37,7 @@ public struct Console {
 
     /// Shows the navigator's screens until the user quits or the input ends. However the program
     /// ends, the terminal is given back as it was found.
-    public func run(_ navigator: Navigator) async throws(TerminalError) {
+    public func run(_ navigator: Navigator) async throws(Console.Failure) {
         SecretMemory.protect()
         guard var capabilities = Self.prepare(isPlain: isPlain) else {
             return try await runPlainly(navigator)
@@ -100,7 +100,7 @@ public struct Console {
         Platform.exit(1)
     }
 
-    private func runPlainly(_ navigator: Navigator) async throws(TerminalError) {
+    private func runPlainly(_ navigator: Navigator) async throws(Console.Failure) {
         let isTerminal = Platform.isTerminal(Platform.standardInput)
         guard !isTerminal || HeldTerminal.prepare() else {
             throw .tooFewDescriptors(needed: HeldTerminal.neededDescriptors)

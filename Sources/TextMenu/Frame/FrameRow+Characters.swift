@@ -4,7 +4,7 @@ extension FrameRow {
     /// A character of a row, with its place.
     package struct PlacedCharacter {
         package let text: String
-        package let style: Style
+        package let style: FrameRow.Style
 
         /// Its columns: one, or two if it is wide.
         package let columns: Range<Int>

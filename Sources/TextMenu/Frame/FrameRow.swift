@@ -39,7 +39,7 @@ public struct FrameRow: Sendable {
     /// Adds `text`, made printable. Cuts it with an ellipsis if it takes more columns than are
     /// left, or more than `limit`.
     public mutating func add(
-        _ text: String, _ style: Style = .plain, limit: Int = .max
+        _ text: String, _ style: FrameRow.Style = .plain, limit: Int = .max
     ) {
         makeRoom()
         let shown = text.truncated(toColumns: min(room, limit))
@@ -65,7 +65,7 @@ public struct FrameRow: Sendable {
 
     /// Adds `text` again and again, to the right edge. Columns at the edge for which it is too wide
     /// stay blank.
-    public mutating func fill(with text: String, _ style: Style) {
+    public mutating func fill(with text: String, _ style: FrameRow.Style) {
         let first = cells.count
         if text.columns <= room { add(text, style) }
         let added = cells[first...]
@@ -75,14 +75,14 @@ public struct FrameRow: Sendable {
     }
 
     /// Adds blanks in `style` up to `column`.
-    mutating func fill(to column: Int, _ style: Style) {
+    mutating func fill(to column: Int, _ style: FrameRow.Style) {
         makeRoom()
         let blank = Cell.blank.styled(style)
         while cells.count < min(column, width) { cells.append(blank) }
     }
 
     /// Returns the row with another style for each cell that is not blank.
-    func restyled(_ style: Style) -> FrameRow {
+    func restyled(_ style: FrameRow.Style) -> FrameRow {
         var row = self
         for (index, cell) in cells.enumerated() where cell != .blank {
             row.cells[index] = cell.glyph == Cell.blank.glyph ? .blank : cell.styled(style)
@@ -165,7 +165,7 @@ public struct FrameRow: Sendable {
         if cells.isEmpty { cells.reserveCapacity(min(width, Self.usualLength)) }
     }
 
-    private mutating func add(_ character: PrintedCharacter, _ style: Style) {
+    private mutating func add(_ character: PrintedCharacter, _ style: FrameRow.Style) {
         let bytes = character.text.utf8
         let columns = UInt8(clamping: character.columns)
         let joins = character.joins
@@ -254,7 +254,7 @@ struct Cell: Equatable, Sendable {
     /// characters.
     let glyph: UInt64
 
-    let style: Style
+    let style: FrameRow.Style
 
     /// 1 or more; 0 in the other columns of a wide character.
     let columns: UInt8
@@ -265,14 +265,14 @@ struct Cell: Equatable, Sendable {
     static let blank = Cell(glyph: 0x20, style: .plain, columns: 1)
 
     /// The same character in another style.
-    func styled(_ style: Style) -> Cell {
+    func styled(_ style: FrameRow.Style) -> Cell {
         Cell(glyph: glyph, style: style, columns: columns, joins: joins)
     }
 
     /// The highest byte of an index into the long characters. No UTF-8 has it.
     private static let longMark: UInt64 = 0xFF << 56
 
-    init(glyph: UInt64, style: Style, columns: UInt8, joins: Bool = false) {
+    init(glyph: UInt64, style: FrameRow.Style, columns: UInt8, joins: Bool = false) {
         self.glyph = glyph
         self.style = style
         self.columns = columns
@@ -280,7 +280,7 @@ struct Cell: Equatable, Sendable {
     }
 
     /// Creates the cell of a character of more than eight bytes, which the row keeps.
-    init(longAt index: Int, style: Style, columns: UInt8, joins: Bool) {
+    init(longAt index: Int, style: FrameRow.Style, columns: UInt8, joins: Bool) {
         self.init(
             glyph: Self.longMark | UInt64(index), style: style, columns: columns, joins: joins)
     }

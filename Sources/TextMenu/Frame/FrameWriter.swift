@@ -10,7 +10,7 @@ struct FrameWriter {
 
     /// The style in which the terminal writes. It is kept after a frame, because the next frame
     /// often uses it.
-    private var style = Style.plain
+    private var style = FrameRow.Style.plain
 
     /// The position at which the terminal writes next; nil if that is not certain.
     private var place: Drawing.Position?
@@ -165,7 +165,7 @@ struct FrameWriter {
         add("\u{1B}[K")
     }
 
-    private mutating func setStyle(_ new: Style) {
+    private mutating func setStyle(_ new: FrameRow.Style) {
         if new == style { return }
         palette.write(new, after: style, to: &bytes)
         style = new

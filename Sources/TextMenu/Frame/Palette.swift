@@ -10,18 +10,18 @@ package struct Palette: Equatable, Sendable {
     private let looks: [UInt8]
 
     package init(_ depth: ColourDepth, _ theme: ColourTheme) {
-        let texts = Style.allCases.map { Self.code(of: $0, depth, theme) }
+        let texts = FrameRow.Style.allCases.map { Self.code(of: $0, depth, theme) }
         codes = texts.map { Array($0.utf8) }
         looks = texts.map { text in UInt8(texts.firstIndex(of: text) ?? 0) }
     }
 
     /// The parameters of the sequence that sets `style` on plain text; empty for plain text.
-    package func code(of style: Style) -> String {
+    package func code(of style: FrameRow.Style) -> String {
         String(decoding: codes[Int(style.rawValue)], as: UTF8.self)
     }
 
     /// Writes the change from the `old` style to this one.
-    func write(_ style: Style, after old: Style, to bytes: inout [UInt8]) {
+    func write(_ style: FrameRow.Style, after old: FrameRow.Style, to bytes: inout [UInt8]) {
         let (look, before) = (looks[Int(style.rawValue)], looks[Int(old.rawValue)])
         guard look != before else { return }
         bytes += [0x1B, 0x5B]
@@ -31,7 +31,7 @@ package struct Palette: Equatable, Sendable {
     }
 
     private static func code(
-        of style: Style, _ depth: ColourDepth, _ theme: ColourTheme
+        of style: FrameRow.Style, _ depth: ColourDepth, _ theme: ColourTheme
     ) -> String {
         let colours = RoleColours(depth, theme)
         return switch style {

@@ -135,7 +135,7 @@ struct AlertBox {
         return row
     }
 
-    private func row(_ text: String, _ style: Style, _ box: BoxDrawing) -> FrameRow {
+    private func row(_ text: String, _ style: FrameRow.Style, _ box: BoxDrawing) -> FrameRow {
         var row = FrameRow(width: box.innerWidth)
         row.skip(to: DrawingContext.margin)
         row.add(text, style)

@@ -10,7 +10,7 @@ struct BoxDrawing {
     private var width: Int { layout.width }
 
     /// The style of the lines.
-    var style = Style.faint
+    var style = FrameRow.Style.faint
 
     /// The number of boxes.
     var depth = 0

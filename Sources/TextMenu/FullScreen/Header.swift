@@ -52,7 +52,7 @@ struct Header: Equatable {
         row.skip(to: Self.firstTab)
         for (index, tab) in shownTabs.enumerated() {
             row.skip(index == 0 ? 0 : 1)
-            let style: Style = tab.isSelected ? .inverse : .plain
+            let style: FrameRow.Style = tab.isSelected ? .inverse : .plain
             row.add(" \(tab.title)", style)
             row.add(tab.badgeText, tab.isSelected ? style : .accent)
             row.add(" ", style)

@@ -50,7 +50,7 @@ struct HelpPage {
             + hint.action.wrapped(toColumns: room).map { row($0, .plain, at: margin + 2) }
     }
 
-    private func row(_ text: String, _ style: Style, at column: Int) -> FrameRow {
+    private func row(_ text: String, _ style: FrameRow.Style, at column: Int) -> FrameRow {
         var row = FrameRow(width: layout.width)
         row.skip(to: column)
         row.add(text, style)

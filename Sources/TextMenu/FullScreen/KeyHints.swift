@@ -9,7 +9,7 @@ struct KeyHints {
     private let words: Wording
 
     /// The keys of the control that has the focus.
-    private var ofControl: [KeyHint] = []
+    private var ofControl: [KeyCommand.Hint] = []
 
     init(_ focus: Focus, _ table: KeyTable, isUnicode: Bool, _ words: Wording) {
         self.focus = focus
@@ -42,7 +42,9 @@ struct KeyHints {
         ]
         let named = groups.map { command, opposite, phrase in
             let action = words[phrase]
-            let hint = opposite.map { KeyHint(command, $0, action) } ?? KeyHint(command, action)
+            let hint =
+                opposite.map { KeyCommand.Hint(command, $0, action) }
+                ?? KeyCommand.Hint(command, action)
             return table.allNamed(hint, isUnicode: isUnicode)
         }
         if focus.page.hasText { return named }
@@ -51,13 +53,15 @@ struct KeyHints {
 
     /// The keys that work while the help is shown.
     var inHelp: [NamedHint] {
-        named([KeyHint(.up, .down, words[.more])])
+        named([KeyCommand.Hint(.up, .down, words[.more])])
     }
 
     /// The keys that work on the page now.
     var onPage: [NamedHint] {
         if focus.page.alert != nil {
-            return named([KeyHint(.choose, words[.choose]), KeyHint(.up, .down, words[.move])])
+            return named([
+                KeyCommand.Hint(.choose, words[.choose]), KeyCommand.Hint(.up, .down, words[.move]),
+            ])
         }
         return named(ofControl) + named(elsewhere, rank: 3) + named(tabs, rank: -1)
             + named(back, rank: 1)
@@ -65,20 +69,22 @@ struct KeyHints {
 
     /// The keys that are left out last, with the most important one at the end.
     func lasting(inHelp isInHelp: Bool) -> [NamedHint] {
-        let quit = KeyHint(.quit, words[.quit])
-        if focus.page.alert != nil { return named([KeyHint(.cancel, words[.close]), quit]) }
-        if isInHelp { return named([KeyHint(.cancel, words[.back]), quit]) }
-        return named([KeyHint(.help, words[.help]), quit])
+        let quit = KeyCommand.Hint(.quit, words[.quit])
+        if focus.page.alert != nil {
+            return named([KeyCommand.Hint(.cancel, words[.close]), quit])
+        }
+        if isInHelp { return named([KeyCommand.Hint(.cancel, words[.back]), quit]) }
+        return named([KeyCommand.Hint(.help, words[.help]), quit])
     }
 
-    private var back: [KeyHint] {
+    private var back: [KeyCommand.Hint] {
         guard focus.page.canGoBack,
             !ofControl.contains(where: { $0.command == .cancel })
         else { return [] }
-        return [KeyHint(.cancel, words[.back])]
+        return [KeyCommand.Hint(.cancel, words[.back])]
     }
 
-    private func named(_ hints: [KeyHint], rank: Int = 0) -> [NamedHint] {
+    private func named(_ hints: [KeyCommand.Hint], rank: Int = 0) -> [NamedHint] {
         let hasLetters = hints.contains { $0.character != nil }
         let commands = hasLetters ? focus.control?.input.options?.rowCommands ?? [] : []
         return hints.compactMap {
@@ -88,7 +94,7 @@ struct KeyHints {
         }
     }
 
-    private var hintsOfControl: [KeyHint] {
+    private var hintsOfControl: [KeyCommand.Hint] {
         guard let control = focus.control else { return [] }
         let hints = ofSubmit(from: control) + control.look.hints(in: words)
         guard case .text(let text) = control.input, control.look.takesText, !text.hasRefused,
@@ -98,38 +104,38 @@ struct KeyHints {
     }
 
     /// The key that sends the form from a text of several lines, in which Enter begins a line.
-    private func ofSubmit(from control: Control) -> [KeyHint] {
+    private func ofSubmit(from control: Control) -> [KeyCommand.Hint] {
         guard control.input.text?.isMultiline == true,
             let button = focus.page.defaultButton(ofFormWith: control), button.canHaveFocus
         else { return [] }
-        return [KeyHint(.submit, button.label)]
+        return [KeyCommand.Hint(.submit, button.label)]
     }
 
-    private func ofEnter(after field: Control) -> [KeyHint] {
+    private func ofEnter(after field: Control) -> [KeyCommand.Hint] {
         switch focus.page.successor(of: field) {
         case .defaultButton(let button):
-            [KeyHint(.choose, button.label)]
-        case .next: [KeyHint(.choose, words[.next])]
-        case .end: [KeyHint(.choose, words[.done])]
+            [KeyCommand.Hint(.choose, button.label)]
+        case .next: [KeyCommand.Hint(.choose, words[.next])]
+        case .end: [KeyCommand.Hint(.choose, words[.done])]
         case .incomplete: []
         }
     }
 
-    private var elsewhere: [KeyHint] {
+    private var elsewhere: [KeyCommand.Hint] {
         let page = focus.page
-        var hints: [KeyHint] = []
+        var hints: [KeyCommand.Hint] = []
         let hasFilter = page.searchField != nil || page.filterableList != nil
         if hasFilter, focus.typing != .text, !ofControl.contains(where: { $0.command == .filter }) {
-            hints.append(KeyHint(.filter, words[.filter]))
+            hints.append(KeyCommand.Hint(.filter, words[.filter]))
         }
         if page.controls.count > 1 || page.controls.contains(where: \.look.fillsHeight) {
-            hints.append(KeyHint(.up, .down, words[.move]))
+            hints.append(KeyCommand.Hint(.up, .down, words[.move]))
         }
         return hints
     }
 
     /// The keys of the tabs, which stay in view as long as any.
-    private var tabs: [KeyHint] {
-        focus.page.tabs.count > 1 ? [KeyHint(.previousTab, .nextTab, words[.tabs])] : []
+    private var tabs: [KeyCommand.Hint] {
+        focus.page.tabs.count > 1 ? [KeyCommand.Hint(.previousTab, .nextTab, words[.tabs])] : []
     }
 }

@@ -15,7 +15,7 @@ final class MessageLine {
         static let none = Message(text: "", style: .plain)
 
         let text: String
-        let style: Style
+        let style: FrameRow.Style
     }
 
     private var lasting = ""

@@ -232,7 +232,7 @@ extension TerminalFrontEnd {
         }
     }
 
-    private func handle(_ event: MouseEvent) {
+    private func handle(_ event: Key.MouseEvent) {
         let target = isHelpShown ? nil : display.target(at: event.row, event.column, of: content)
         switch event.kind {
         case .press where isHelpShown: closeHelp()

@@ -22,7 +22,7 @@ final class TerminalSession {
     }
 
     /// Shows the app until the user quits or the terminal is gone.
-    func run() async throws(TerminalError) {
+    func run() async throws(Console.Failure) {
         device.onEvent = { [unowned self] in handle($0) }
         front.onQuit = { [unowned self] in finish() }
         front.onSuspend = { [unowned self] in device.suspend() }

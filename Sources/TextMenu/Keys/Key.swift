@@ -34,7 +34,7 @@ public enum Key: Sendable, Hashable {
     case function(Int)
 
     /// An event of the mouse.
-    case mouse(MouseEvent)
+    case mouse(Key.MouseEvent)
 
     /// A key without a meaning here.
     case unknown

@@ -70,11 +70,13 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
     case endOfInput
 }
 
-/// A part of what a user types into a control: text, or a command.
-public enum KeyInput: Hashable, Sendable {
-    /// Text that was typed or pasted.
-    case text(String)
+extension KeyCommand {
+    /// A part of what a user types into a control: text, or a command.
+    public enum Input: Hashable, Sendable {
+        /// Text that was typed or pasted.
+        case text(String)
 
-    /// A key that stands for a command.
-    case command(KeyCommand)
+        /// A key that stands for a command.
+        case command(KeyCommand)
+    }
 }

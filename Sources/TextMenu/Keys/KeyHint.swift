@@ -1,35 +1,37 @@
 import WaylineText
 
-/// A command that works now, and what it does, for the last row of the full screen.
-public struct KeyHint: Equatable, Sendable {
-    /// The command; nil for a letter or a digit that no command has. The hint shows its first key.
-    public let command: KeyCommand?
+extension KeyCommand {
+    /// A command that works now, and what it does, for the last row of the full screen.
+    public struct Hint: Equatable, Sendable {
+        /// The command; nil for a letter or a digit that no command has. The hint shows its first key.
+        public let command: KeyCommand?
 
-    /// The opposite command, if the hint is for both.
-    public let opposite: KeyCommand?
+        /// The opposite command, if the hint is for both.
+        public let opposite: KeyCommand?
 
-    /// The action, in a word or two.
-    public let action: String
+        /// The action, in a word or two.
+        public let action: String
 
-    /// The letter or the digit of a hint without commands.
-    let character: Character?
+        /// The letter or the digit of a hint without commands.
+        let character: Character?
 
-    /// Creates the hint that the key of `command` does `action`.
-    public init(_ command: KeyCommand, _ action: String) {
-        (self.command, opposite, character) = (command, nil, nil)
-        self.action = action
-    }
+        /// Creates the hint that the key of `command` does `action`.
+        public init(_ command: KeyCommand, _ action: String) {
+            (self.command, opposite, character) = (command, nil, nil)
+            self.action = action
+        }
 
-    /// Creates the hint that the keys of `command` and of its opposite do `action`.
-    public init(_ command: KeyCommand, _ opposite: KeyCommand, _ action: String) {
-        (self.command, self.opposite, character) = (command, opposite, nil)
-        self.action = action
-    }
+        /// Creates the hint that the keys of `command` and of its opposite do `action`.
+        public init(_ command: KeyCommand, _ opposite: KeyCommand, _ action: String) {
+            (self.command, self.opposite, character) = (command, opposite, nil)
+            self.action = action
+        }
 
-    /// Creates the hint that a letter or a digit, which no command has, does `action`.
-    public init(_ character: Character, _ action: String) {
-        (command, opposite, self.character) = (nil, nil, character)
-        self.action = action
+        /// Creates the hint that a letter or a digit, which no command has, does `action`.
+        public init(_ character: Character, _ action: String) {
+            (command, opposite, self.character) = (nil, nil, character)
+            self.action = action
+        }
     }
 }
 
@@ -48,7 +50,7 @@ extension KeyTable {
     /// Returns the hint with the first key of each command; nil if no key of it works now. The
     /// control with the focus has these row commands.
     func named(
-        _ hint: KeyHint, _ typing: Typing, with rowCommands: [KeyCommand], isUnicode: Bool
+        _ hint: KeyCommand.Hint, _ typing: Typing, with rowCommands: [KeyCommand], isUnicode: Bool
     ) -> NamedHint? {
         if let character = hint.character, typing == .commands, !uses(character, with: rowCommands)
         {
@@ -66,7 +68,7 @@ extension KeyTable {
     }
 
     /// Returns the hint with all keys of its commands, for the help.
-    func allNamed(_ hint: KeyHint, isUnicode: Bool) -> NamedHint {
+    func allNamed(_ hint: KeyCommand.Hint, isUnicode: Bool) -> NamedHint {
         let names = [hint.command, hint.opposite].compactMap(\.self).map { command in
             self[command].map { $0.name(isUnicode: isUnicode) }.joined(separator: " ")
         }

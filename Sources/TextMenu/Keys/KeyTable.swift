@@ -70,7 +70,7 @@ public struct KeyTable: Equatable, Sendable {
     }
 
     /// Returns the meaning of `key`; nil if it has none.
-    func input(for key: Key, _ typing: Typing) -> KeyInput? {
+    func input(for key: Key, _ typing: Typing) -> KeyCommand.Input? {
         switch key {
         case .text(let scalar) where typing == .text: .text(String(Character(scalar)))
         case .paste(let text, _): typing == .text ? .text(text) : nil
@@ -93,8 +93,8 @@ public struct KeyTable: Equatable, Sendable {
 
     /// Takes all leading keys that edit a text from `keys`. Text that is typed in a row is one
     /// input. In a text of several lines, Enter begins a line.
-    func edits(at keys: inout ArraySlice<Key>, isMultiline: Bool) -> [KeyInput] {
-        var inputs: [KeyInput] = []
+    func edits(at keys: inout ArraySlice<Key>, isMultiline: Bool) -> [KeyCommand.Input] {
+        var inputs: [KeyCommand.Input] = []
         var typed = ""
         func endTyped() {
             if !typed.isEmpty { inputs.append(.text(typed)) }

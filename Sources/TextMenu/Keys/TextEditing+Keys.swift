@@ -2,17 +2,17 @@ public import WaylineInterface
 
 extension TextEditing {
     /// Returns whether `input` edits a text, or moves in it.
-    public static func takes(_ input: KeyInput) -> Bool { Step(input) != nil }
+    public static func takes(_ input: KeyCommand.Input) -> Bool { Step(input) != nil }
 
     /// Edits the text as `input` says. A command that is not for texts changes nothing.
-    public mutating func apply(_ input: KeyInput) {
+    public mutating func apply(_ input: KeyCommand.Input) {
         if let step = Step(input) { apply(step) } else { deselect() }
     }
 }
 
 extension TextEditing.Step {
     /// Creates the step that `input` means; nil if it is not for texts.
-    init?(_ input: KeyInput) {
+    init?(_ input: KeyCommand.Input) {
         switch input {
         case .text(let text): self = .insert(text)
         case .command(let command):

@@ -24,7 +24,7 @@ public struct PlainFrontEnd {
     /// It uses the scheduler to say when work takes long. It asks for its wording each time that it
     /// prints.
     public init(
-        input: @escaping @MainActor (Echo) async -> String?,
+        input: @escaping @MainActor (StandardStreams.Echo) async -> String?,
         output: @escaping @MainActor (String) -> Void, scheduler: AnyScheduler = .main,
         wording: @escaping @MainActor () -> Wording = { .english }
     ) {
@@ -54,11 +54,11 @@ struct PlainConsole {
     /// The number of bytes that are kept of a longer line; nil if lines arrive whole.
     let lineLimit: Int?
 
-    private let input: @MainActor (Echo) async -> String?
+    private let input: @MainActor (StandardStreams.Echo) async -> String?
     private let output: @MainActor (String) -> Void
 
     init(
-        input: @escaping @MainActor (Echo) async -> String?,
+        input: @escaping @MainActor (StandardStreams.Echo) async -> String?,
         output: @escaping @MainActor (String) -> Void, lineLimit: Int? = nil
     ) {
         self.lineLimit = lineLimit
@@ -72,13 +72,14 @@ struct PlainConsole {
     }
 
     /// Prints `question`, and waits for a line.
-    func ask(_ question: String, _ echo: Echo = .shown) async throws(Quit) -> String {
+    func ask(_ question: String, _ echo: StandardStreams.Echo = .shown) async throws(Quit) -> String
+    {
         output("\n" + question.printable)
         return try await readLine(echo)
     }
 
     /// Waits for another line of the same answer.
-    func readLine(_ echo: Echo = .shown) async throws(Quit) -> String {
+    func readLine(_ echo: StandardStreams.Echo = .shown) async throws(Quit) -> String {
         guard let line = await input(echo) else {
             output("\n")
             throw Quit()

@@ -18,7 +18,7 @@ public enum StandardStreams {
     ///
     /// Bytes that are not UTF-8 become U+FFFD. A terminal keeps 4,095 bytes of a line. A
     /// `SecureField` refuses both.
-    public static func readLine(_ echo: Echo, question: String = "") -> String? {
+    public static func readLine(_ echo: StandardStreams.Echo, question: String = "") -> String? {
         let input = Platform.standardInput
         let secret = echo == .hidden ? SecretInMemory() : nil
         defer { withExtendedLifetime(secret) {} }
@@ -63,7 +63,9 @@ extension StandardStreams {
     /// the standard output is closed at its other end. Other tasks run meanwhile.
     ///
     /// `question` is the text before the line, as in ``readLine(_:question:)``.
-    public static func nextLine(_ echo: Echo, question: String = "") async -> String? {
+    public static func nextLine(_ echo: StandardStreams.Echo, question: String = "") async
+        -> String?
+    {
         guard Platform.isRead(Platform.standardOutput) else { return nil }
         return await withCheckedContinuation { continuation in
             reader.async { continuation.resume(returning: readLine(echo, question: question)) }
@@ -73,13 +75,15 @@ extension StandardStreams {
     private static let reader = DispatchQueue(label: "lines")
 }
 
-/// The echo of typed characters on a terminal.
-public enum Echo: Sendable {
-    /// Typed characters are shown.
-    case shown
+extension StandardStreams {
+    /// The echo of typed characters on a terminal.
+    public enum Echo: Sendable {
+        /// Typed characters are shown.
+        case shown
 
-    /// Typed characters are not shown, and neither is their number.
-    case hidden
+        /// Typed characters are not shown, and neither is their number.
+        case hidden
+    }
 }
 
 /// Reads lines of at most `limit` bytes. A longer line, which may have no end, ends the input.

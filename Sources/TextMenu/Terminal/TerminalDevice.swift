@@ -85,7 +85,7 @@ package final class TerminalDevice {
 
     /// Throws if the system lets the program open too few files. A program that starts work without
     /// them is ended by the system's library of queues.
-    static func requireDescriptors() throws(TerminalError) {
+    static func requireDescriptors() throws(Console.Failure) {
         guard Platform.canOpen(files: neededDescriptors) else {
             throw .tooFewDescriptors(needed: neededDescriptors)
         }
@@ -93,7 +93,7 @@ package final class TerminalDevice {
 
     /// Takes the terminal. Its settings are stored here and never again, since another program may
     /// change them while this one is stopped.
-    package func enter() throws(TerminalError) {
+    package func enter() throws(Console.Failure) {
         guard !isEntered else { return }
         for descriptor in [input, output] where !Platform.isTerminal(descriptor) {
             throw .isNoTerminal(descriptor: descriptor)

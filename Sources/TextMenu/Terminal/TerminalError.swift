@@ -1,24 +1,26 @@
 import WaylineSystem
 
-/// The reason why an app cannot be shown, or no longer.
-public enum TerminalError: Error, Equatable {
-    /// The full screen needs a terminal at both ends.
-    case isNoTerminal(descriptor: Int32)
+extension Console {
+    /// The reason why an app cannot be shown, or no longer.
+    public enum Failure: Error, Equatable {
+        /// The full screen needs a terminal at both ends.
+        case isNoTerminal(descriptor: Int32)
 
-    /// Another screen has the terminal.
-    case isTaken
+        /// Another screen has the terminal.
+        case isTaken
 
-    /// The system lets the program open fewer files than it needs.
-    case tooFewDescriptors(needed: Int)
+        /// The system lets the program open fewer files than it needs.
+        case tooFewDescriptors(needed: Int)
 
-    /// The standard output does not take any more bytes.
-    case outputFailed
+        /// The standard output does not take any more bytes.
+        case outputFailed
 
-    /// A line of the standard input has more bytes than this.
-    case lineTooLong(limit: Int)
+        /// A line of the standard input has more bytes than this.
+        case lineTooLong(limit: Int)
+    }
 }
 
-extension TerminalError: CustomStringConvertible {
+extension Console.Failure: CustomStringConvertible {
     public var description: String {
         switch self {
         case .isNoTerminal(let descriptor):

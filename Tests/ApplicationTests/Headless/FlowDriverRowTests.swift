@@ -83,7 +83,7 @@ private final class Rules: Control, OptionInput {
 
     override var role: String { "rule book" }
 
-    override var input: ControlInput { .options(self) }
+    override var input: Control.Input { .options(self) }
 
     var count: Int { rules.count }
 

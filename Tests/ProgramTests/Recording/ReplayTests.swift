@@ -189,7 +189,7 @@ final class ReplayTests: XCTestCase {
         let keys: [[Key]] = [
             [.tab], [.enter], [.enter, .enter], [.down], [.up], [.escape], ["p"], [" "], ["/"],
             ["a"], ["?"], [.backTab], [.backspace], ["t", "e"], [.control("r")],
-            [.mouse(MouseEvent(.press, row: 7, column: 9))], [.function(1)], [.pageDown], ["2"],
+            [.mouse(Key.MouseEvent(.press, row: 7, column: 9))], [.function(1)], [.pageDown], ["2"],
             [.paste("An", lost: 0)],
         ]
         let session = try await RecordedUser(.teaBar)

@@ -181,7 +181,8 @@ final class ScriptRunTests: XCTestCase {
             let status = try await play(step)
             XCTAssertEqual(status, .failure)
             // The typed text could be a password.
-            let shown = step.replacing(#"type "Sign up" "x""#, with: #"type "Sign up" "…""#)
+            let shown = step.replacing(
+                #"type "Sign up" "x""#, with: #"type "Sign up" "…""#)
             let expectation = expected.map { "Expected: \($0)\n" } ?? ""
             let text =
                 "\(file):1: failed: \(shown)\n\(expectation)Found: \(found)\nThe screen:"

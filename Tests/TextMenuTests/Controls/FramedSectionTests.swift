@@ -72,7 +72,7 @@ final class FramedSectionTests: XCTestCase {
             let row = try XCTUnwrap(lines.firstIndex { $0.contains("Note") })
             let line = Array(lines[row])
             let column = try XCTUnwrap(line.firstIndex(of: "b"))
-            stage.press(.mouse(MouseEvent(.press, row: row, column: column)), "X", .backspace)
+            stage.press(.mouse(Key.MouseEvent(.press, row: row, column: column)), "X", .backspace)
             XCTAssertEqual(note.editing.textBeforeCursor, "a")
         }
     }

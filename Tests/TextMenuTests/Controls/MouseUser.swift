@@ -74,7 +74,7 @@ extension Stage {
     /// over the page.
     fileprivate func clickLine(_ text: String, under top: String? = nil) throws {
         let place = try showLine(text, under: top)
-        press(.mouse(MouseEvent(.press, row: place.row, column: place.column)))
+        press(.mouse(Key.MouseEvent(.press, row: place.row, column: place.column)))
     }
 
     /// Turns the wheel until the line is shown.
@@ -83,9 +83,9 @@ extension Stage {
         _ text: String, under top: String? = nil
     ) throws -> (row: Int, column: Int) {
         let row = top.flatMap(place).map { $0.row + 1 } ?? 2
-        for kind in [MouseEvent.Kind.wheelDown, .wheelUp] {
+        for kind in [Key.MouseEvent.Kind.wheelDown, .wheelUp] {
             for _ in 0..<40 where place(ofLine: text) == nil {
-                press(.mouse(MouseEvent(kind, row: row, column: 40)))
+                press(.mouse(Key.MouseEvent(kind, row: row, column: 40)))
             }
         }
         return try XCTUnwrap(place(ofLine: text), "\(text) in\n\(account)")

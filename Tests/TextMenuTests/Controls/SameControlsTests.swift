@@ -67,9 +67,9 @@ final class SameControlsTests: XCTestCase {
         let every = EveryControl()
         let (stage, before) = (try Stage(EveryCoordinator(every), rows: 12), every.state)
         var seen = ""
-        for kind in [MouseEvent.Kind.wheelDown, .wheelUp] {
+        for kind in [Key.MouseEvent.Kind.wheelDown, .wheelUp] {
             for number in 0..<100 {
-                stage.press(.mouse(MouseEvent(kind, row: number % 12, column: 8)))
+                stage.press(.mouse(Key.MouseEvent(kind, row: number % 12, column: 8)))
                 seen += stage.glass.text
             }
         }

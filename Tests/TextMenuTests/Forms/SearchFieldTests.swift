@@ -32,7 +32,7 @@ final class SearchFieldTests: XCTestCase {
     func testAClickSetsTheCursorBehindTheSign() async throws {
         search.text = "abc"
         let stage = try Stage(FixedCoordinator([search]))
-        stage.press(.mouse(MouseEvent(.press, row: 3, column: 14)), "X")
+        stage.press(.mouse(Key.MouseEvent(.press, row: 3, column: 14)), "X")
         XCTAssertEqual(search.text, "aXbc")
     }
 

@@ -25,11 +25,11 @@ final class StepperKeyTests: XCTestCase {
 
     func testAClickOnASignIsAStep() async throws {
         let stage = try stage(2)
-        stage.press(.mouse(MouseEvent(.press, row: 3, column: 17)))
+        stage.press(.mouse(Key.MouseEvent(.press, row: 3, column: 17)))
         XCTAssertEqual(quantity.value, 3)
-        stage.press(.mouse(MouseEvent(.press, row: 3, column: 13)))
+        stage.press(.mouse(Key.MouseEvent(.press, row: 3, column: 13)))
         XCTAssertEqual(quantity.value, 2)
-        stage.press(.mouse(MouseEvent(.press, row: 3, column: 15)), .backspace, "1")
+        stage.press(.mouse(Key.MouseEvent(.press, row: 3, column: 15)), .backspace, "1")
         XCTAssertEqual(quantity.value, 1)
     }
 
@@ -108,7 +108,7 @@ final class StepperKeyTests: XCTestCase {
             stage.glass.text.split(separator: "\n", omittingEmptySubsequences: false)
                 .firstIndex { $0.contains("for all") })
         for column in 12...17 {
-            stage.press(.mouse(MouseEvent(.press, row: row, column: column)))
+            stage.press(.mouse(Key.MouseEvent(.press, row: row, column: column)))
         }
         XCTAssertEqual(quantity.value, 2)
         XCTAssertFalse(quantity.isTyping)

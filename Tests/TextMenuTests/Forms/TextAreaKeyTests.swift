@@ -97,7 +97,7 @@ final class TextAreaKeyTests: XCTestCase {
 
     func testAClickSetsTheCursor() async throws {
         let stage = try stage("one\ntwo")
-        stage.press(.mouse(MouseEvent(.press, row: 4, column: 10)), "!")
+        stage.press(.mouse(Key.MouseEvent(.press, row: 4, column: 10)), "!")
         XCTAssertEqual(note.text, "one\nt!wo")
     }
 
@@ -124,7 +124,7 @@ final class TextAreaKeyTests: XCTestCase {
         for _ in 0..<TestSize.count(300, all: 5_000) {
             let columns = Int.random(in: 1...12, using: &random)
             var editing = TextEditing("mot hai ba\nbon nam", isMultiline: true)
-            var rows = TextRows(editing, columns: columns)
+            var rows = TextEditing.Rows(editing, columns: columns)
             for _ in 0..<20 {
                 editing.moveCursor(to: .random(in: 0...editing.count, using: &random))
                 switch Int.random(in: 0..<4, using: &random) {
@@ -133,7 +133,7 @@ final class TextAreaKeyTests: XCTestCase {
                 default: editing.apply(.text(pieces.randomElement(using: &random) ?? ""))
                 }
                 rows.update(editing)
-                XCTAssertEqual(rows, TextRows(editing, columns: columns), editing.text)
+                XCTAssertEqual(rows, TextEditing.Rows(editing, columns: columns), editing.text)
             }
         }
     }

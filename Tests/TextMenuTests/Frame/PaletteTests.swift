@@ -32,7 +32,7 @@ final class PaletteTests: XCTestCase {
         var checked = 0
         for (theme, grounds) in [(ColourTheme.dark, dark), (.light, light)] {
             for depth in [ColourDepth.sixteen, .twoHundredFiftySix] {
-                for style in Style.allCases {
+                for style in FrameRow.Style.allCases {
                     let (texts, own) = colours(of: Palette(depth, theme).code(of: style))
                     for text in texts {
                         let behind = own.isEmpty ? grounds.map { RGB($0) } : own
@@ -48,7 +48,7 @@ final class PaletteTests: XCTestCase {
 
     func testWithoutColoursThereAreOnlyWeightsAndLines() {
         for theme in ColourTheme.allCases {
-            let codes = Set(Style.allCases.map { Palette(.none, theme).code(of: $0) })
+            let codes = Set(FrameRow.Style.allCases.map { Palette(.none, theme).code(of: $0) })
             XCTAssertEqual(codes, ["", "1", "4", "7", "1;7"])
         }
     }
@@ -76,7 +76,7 @@ final class PaletteTests: XCTestCase {
     func testTheRolesWithAColourDiffer() {
         for theme in ColourTheme.allCases {
             let palette = Palette(.twoHundredFiftySix, theme)
-            let roles: [Style] = [.plain, .faint, .accent, .error, .success, .warning]
+            let roles: [FrameRow.Style] = [.plain, .faint, .accent, .error, .success, .warning]
             XCTAssertEqual(Set(roles.map { palette.code(of: $0) }).count, roles.count)
         }
     }

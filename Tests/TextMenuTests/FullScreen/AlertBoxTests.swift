@@ -110,7 +110,7 @@ final class AlertBoxTests: XCTestCase {
         stage.expectTrue()
         stage.press(.home)
         XCTAssertNotNil(stage.line(with: "Leave?"))
-        stage.press(.mouse(MouseEvent(.wheelDown, row: 5, column: 10)))
+        stage.press(.mouse(Key.MouseEvent(.wheelDown, row: 5, column: 10)))
         XCTAssertNil(stage.line(with: "Leave?"))
         stage.press(.enter)
         XCTAssertNil(stage.navigator.scene.alert)
@@ -145,9 +145,9 @@ final class AlertBoxTests: XCTestCase {
 
     func testAClickOnAnAnswerAnswers() async throws {
         let stage = try stage()
-        stage.press(.mouse(MouseEvent(.press, row: 13, column: 2)))
+        stage.press(.mouse(Key.MouseEvent(.press, row: 13, column: 2)))
         XCTAssertNotNil(stage.navigator.scene.alert)
-        stage.press(.mouse(MouseEvent(.press, row: 13, column: 20)))
+        stage.press(.mouse(Key.MouseEvent(.press, row: 13, column: 20)))
         XCTAssertNil(stage.navigator.scene.alert)
     }
 }

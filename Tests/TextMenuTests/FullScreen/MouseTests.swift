@@ -82,7 +82,7 @@ final class MouseTests: XCTestCase {
         let row = try XCTUnwrap(lines.firstIndex { $0.contains(text) })
         let start = try XCTUnwrap(lines[row].range(of: text)).lowerBound
         let column = lines[row][..<start].count + distance
-        stage.press(.mouse(MouseEvent(.press, row: row, column: column)))
+        stage.press(.mouse(Key.MouseEvent(.press, row: row, column: column)))
     }
 
     func testAClickBesideAButtonDoesNothing() async throws {
@@ -126,7 +126,7 @@ final class MouseTests: XCTestCase {
     func testTheWheelScrollsALongList() async throws {
         let list = List("Rows", (1...100).map { "row \($0)" })
         let stage = try Stage(FixedCoordinator([list]))
-        let wheel = { Key.mouse(MouseEvent($0, row: 8, column: 3)) }
+        let wheel = { Key.mouse(Key.MouseEvent($0, row: 8, column: 3)) }
         XCTAssertNotNil(stage.line(with: " row 1"))
         stage.press(wheel(.wheelDown))
         XCTAssertNil(stage.line(with: " row 3"), stage.account)
@@ -149,7 +149,7 @@ final class MouseTests: XCTestCase {
         var seen: Set<Int> = []
         for _ in 1...5 {
             seen.formUnion((1...5).filter { stage.line(with: "row \($0)") != nil })
-            stage.press(.mouse(MouseEvent(.wheelDown, row: row, column: 3)))
+            stage.press(.mouse(Key.MouseEvent(.wheelDown, row: row, column: 3)))
         }
         XCTAssertEqual(seen, [1, 2, 3, 4, 5])
     }
@@ -157,11 +157,11 @@ final class MouseTests: XCTestCase {
     func testTheWheelBesideAPageScrollsItsList() async throws {
         let list = List("Rows", (1...100).map { "row \($0)" })
         let stage = try Stage(FixedCoordinator([list]), columns: 200)
-        stage.press(.mouse(MouseEvent(.wheelDown, row: 8, column: 190)))
+        stage.press(.mouse(Key.MouseEvent(.wheelDown, row: 8, column: 190)))
         XCTAssertNotEqual(list.marked, 0)
-        stage.press(.mouse(MouseEvent(.press, row: 8, column: 190)))
+        stage.press(.mouse(Key.MouseEvent(.press, row: 8, column: 190)))
         XCTAssertNil(list.chosenIndex)
-        stage.press(.mouse(MouseEvent(.press, row: 8, column: 120)))
+        stage.press(.mouse(Key.MouseEvent(.press, row: 8, column: 120)))
         XCTAssertNotNil(list.chosenIndex)
     }
 
@@ -174,9 +174,9 @@ final class MouseTests: XCTestCase {
         let line = try XCTUnwrap(
             stage.glass.text.split(separator: "\n", omittingEmptySubsequences: false)
                 .firstIndex { $0.hasSuffix("Button 3") })
-        let wheel = Key.mouse(MouseEvent(.wheelDown, row: 8, column: 3))
-        let up = Key.mouse(MouseEvent(.wheelUp, row: 8, column: 3))
-        stage.pressAtOnce([up, wheel, .mouse(MouseEvent(.press, row: line, column: 8))])
+        let wheel = Key.mouse(Key.MouseEvent(.wheelDown, row: 8, column: 3))
+        let up = Key.mouse(Key.MouseEvent(.wheelUp, row: 8, column: 3))
+        stage.pressAtOnce([up, wheel, .mouse(Key.MouseEvent(.press, row: line, column: 8))])
         XCTAssertEqual(taps, ["Button 3"])
         stage.expectTrue()
         tokens.forEach { $0.cancel() }
@@ -191,7 +191,7 @@ final class MouseTests: XCTestCase {
         let row = try XCTUnwrap(lines.firstIndex { $0.contains("Yes") })
         let column = try XCTUnwrap(lines[row].range(of: "Yes")).lowerBound
         let click = Key.mouse(
-            MouseEvent(.press, row: row, column: lines[row][..<column].count))
+            Key.MouseEvent(.press, row: row, column: lines[row][..<column].count))
         stage.press(.escape)
         stage.navigator.go(.alert(alert))
         stage.press(click)
@@ -203,9 +203,9 @@ final class MouseTests: XCTestCase {
     func testTheWheelScrollsAndLeavesTheMarker() async throws {
         let stage = try Stage(Restaurant(), rows: 12)
         XCTAssertNil(stage.line(with: "Facts"))
-        for _ in 0..<8 { stage.press(.mouse(MouseEvent(.wheelDown, row: 3, column: 3))) }
+        for _ in 0..<8 { stage.press(.mouse(Key.MouseEvent(.wheelDown, row: 3, column: 3))) }
         XCTAssertNotNil(stage.line(with: "Dishes"))
-        stage.press(.mouse(MouseEvent(.wheelUp, row: 3, column: 3)), .down)
+        stage.press(.mouse(Key.MouseEvent(.wheelUp, row: 3, column: 3)), .down)
         XCTAssertEqual(stage.markedLine, "Code")
         stage.expectTrue()
     }

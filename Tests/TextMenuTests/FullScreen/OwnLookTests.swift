@@ -111,7 +111,7 @@ private final class Seats: Control, OptionInput {
         super.init(label)
     }
 
-    override var input: ControlInput { .options(self) }
+    override var input: Control.Input { .options(self) }
     override func stateText(in wording: Wording) -> String { "seat \(names[chosen])" }
     var count: Int { names.count }
     func title(at index: Int) -> String { names[index] }
@@ -125,7 +125,7 @@ private final class Seats: Control, OptionInput {
 private final class Die: Control, PressInput {
     private(set) var presses = 0 { didSet { touch() } }
 
-    override var input: ControlInput { .press(self) }
+    override var input: Control.Input { .press(self) }
     override func stateText(in wording: Wording) -> String { "\(presses) presses" }
     func press() -> Bool {
         presses += 1
@@ -137,7 +137,7 @@ private final class Die: Control, PressInput {
 private final class Plate: Control, TextInput {
     private(set) var text = "" { didSet { touch() } }
 
-    override var input: ControlInput { .text(self) }
+    override var input: Control.Input { .text(self) }
     func type(_ text: String) { self.text = text.uppercased() }
 }
 

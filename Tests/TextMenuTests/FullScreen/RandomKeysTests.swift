@@ -84,9 +84,9 @@ final class RandomKeysTests: XCTestCase {
         .alert(Alert("Sure? 🤔", message: "Or not?", actions: [.init("Yes"), .init("No")])),
     ]
 
-    private static func event(_ random: inout SplitMix) -> MouseEvent {
-        let kinds: [MouseEvent.Kind] = [.press, .press, .press, .wheelUp, .wheelDown, .release]
-        return MouseEvent(
+    private static func event(_ random: inout SplitMix) -> Key.MouseEvent {
+        let kinds: [Key.MouseEvent.Kind] = [.press, .press, .press, .wheelUp, .wheelDown, .release]
+        return Key.MouseEvent(
             kinds.randomElement(using: &random) ?? .press, row: .random(in: 0...40, using: &random),
             column: .random(in: 0...90, using: &random))
     }
@@ -152,11 +152,11 @@ final class RandomKeysTests: XCTestCase {
     }
 }
 
-extension MouseEvent {
+extension Key.MouseEvent {
     /// A click or a turn of the wheel, anywhere.
-    fileprivate static func random(using random: inout SplitMix) -> MouseEvent {
+    fileprivate static func random(using random: inout SplitMix) -> Key.MouseEvent {
         let kinds: [Kind] = [.press, .press, .wheelUp, .wheelDown]
-        return MouseEvent(
+        return Key.MouseEvent(
             kinds.randomElement(using: &random) ?? .press,
             row: .random(in: 0...40, using: &random), column: .random(in: 0...90, using: &random))
     }

@@ -49,8 +49,9 @@ final class RandomRowsTests: XCTestCase {
             let place = (
                 Int.random(in: 0...24, using: &random), Int.random(in: 0...63, using: &random)
             )
-            let kind = [MouseEvent.Kind.press, .wheelUp, .wheelDown].randomElement(using: &random)
-            let key = Key.mouse(MouseEvent(kind ?? .press, row: place.0, column: place.1))
+            let kind = [Key.MouseEvent.Kind.press, .wheelUp, .wheelDown].randomElement(
+                using: &random)
+            let key = Key.mouse(Key.MouseEvent(kind ?? .press, row: place.0, column: place.1))
             stage.press(key)
             return ("\(kind ?? .press) at \(place)", watch.faults(after: key))
         default:

@@ -90,7 +90,7 @@ final class StaleKeysTests: XCTestCase {
         var taps = 0
         let token = order.tapPublisher.bind { taps += 1 }
         let stage = try Stage(FixedCoordinator([order]), columns: 19)
-        for row in 0..<6 { stage.press(.mouse(MouseEvent(.press, row: row, column: 3))) }
+        for row in 0..<6 { stage.press(.mouse(Key.MouseEvent(.press, row: row, column: 3))) }
         stage.press("1", .enter)
         XCTAssertEqual(taps, 0)
         stage.navigator.go(.alert(Alert("Delete it?")))

@@ -17,7 +17,7 @@ final class ChiliLevel: Control, OptionInput, Drawable {
 
     var isLabelled: Bool { true }
 
-    override var input: ControlInput { .options(self) }
+    override var input: Control.Input { .options(self) }
 
     override func stateText(in wording: Wording) -> String { Self.titles[level] }
 

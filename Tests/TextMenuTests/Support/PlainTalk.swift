@@ -24,7 +24,7 @@ final class PlainTalk {
     }
 
     private(set) var written = ""
-    private(set) var echoes: [Echo] = []
+    private(set) var echoes: [StandardStreams.Echo] = []
     var linesLeft: [Line]
     let navigator: Navigator
     let clock = TestScheduler()
@@ -50,7 +50,7 @@ final class PlainTalk {
         return String(written[range.upperBound...])
     }
 
-    private func answer(_ echo: Echo) async -> String? {
+    private func answer(_ echo: StandardStreams.Echo) async -> String? {
         echoes.append(echo)
         guard !linesLeft.isEmpty else { return nil }
         let line = linesLeft.removeFirst()

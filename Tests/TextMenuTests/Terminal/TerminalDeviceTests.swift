@@ -54,7 +54,7 @@ final class TerminalDeviceTests: XCTestCase {
         let (first, second) = (device(one), device(other))
         try first.enter()
         XCTAssertThrowsError(try second.enter()) {
-            XCTAssertEqual($0 as? TerminalError, .isTaken)
+            XCTAssertEqual($0 as? Console.Failure, .isTaken)
             XCTAssertEqual(
                 "\($0)",
                 """
@@ -199,7 +199,7 @@ final class TerminalDeviceTests: XCTestCase {
         terminal.send(Array("\u{1B}[?62c\u{1B}[<64;1;1M".utf8))
         let turned = expectation(description: "the wheel is read")
         device.onEvent = { event in
-            if event == .keys([.mouse(MouseEvent(.wheelUp, row: 0, column: 0))]) {
+            if event == .keys([.mouse(Key.MouseEvent(.wheelUp, row: 0, column: 0))]) {
                 turned.fulfill()
             }
         }

@@ -68,7 +68,7 @@ public final class Button: Control, PressInput {
         work?.cancel()
     }
 
-    public override var input: ControlInput { .press(self) }
+    public override var input: Control.Input { .press(self) }
 
     /// The same as ``tap()``.
     public func press() -> Bool { tap() }

@@ -169,7 +169,7 @@ open class TextField: Control, TextInput {
         if !isSecure { fill(with: saved) }
     }
 
-    open override var input: ControlInput { .text(self) }
+    open override var input: Control.Input { .text(self) }
 
     open override func note(in wording: Wording) -> String {
         switch refusal {

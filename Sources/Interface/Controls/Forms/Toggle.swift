@@ -44,7 +44,7 @@ public final class Toggle: Control, PressInput {
         if saved == (isOn ? "off" : "on") { toggle() }
     }
 
-    public override var input: ControlInput { .press(self) }
+    public override var input: Control.Input { .press(self) }
 
     public var position: Bool? { isOn }
 

@@ -112,7 +112,7 @@ public final class Choice<Option: Equatable>: Control, ClosedChoice {
 
     public func isChosen(at index: Int) -> Bool { index == chosenIndex }
 
-    public override var input: ControlInput { .options(self) }
+    public override var input: Control.Input { .options(self) }
 
     public override var role: String { "choice" }
 

@@ -181,7 +181,7 @@ public class List<Item>: Control, OptionInput, RowActing, ChangingRows {
         movePublisher.send(RowMove(from: index, to: target))
     }
 
-    public override var input: ControlInput { .options(self) }
+    public override var input: Control.Input { .options(self) }
 
     public override var isEmpty: Bool { countOfAll == 0 }
 

@@ -130,7 +130,7 @@ public final class MultiChoice<Option: Hashable>: Control, BuiltInOptions {
 
     public var emptyText: String { list.emptyText }
 
-    public override var input: ControlInput { .options(self) }
+    public override var input: Control.Input { .options(self) }
 
     public override var isEmpty: Bool { list.isEmpty }
 

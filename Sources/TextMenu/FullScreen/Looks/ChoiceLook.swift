@@ -88,7 +88,7 @@ final class ChoiceLook: ControlLook {
 
     override var takesText: Bool { menu?.takesText ?? false }
 
-    override func edit(_ inputs: [KeyInput]) {
+    override func edit(_ inputs: [KeyCommand.Input]) {
         menu?.edit(inputs)
     }
 
@@ -122,8 +122,8 @@ final class ChoiceLook: ControlLook {
         }
     }
 
-    override func hints(in wording: Wording) -> [KeyHint] {
-        menu?.hints(in: wording) ?? [KeyHint(.choose, wording[.change])]
+    override func hints(in wording: Wording) -> [KeyCommand.Hint] {
+        menu?.hints(in: wording) ?? [KeyCommand.Hint(.choose, wording[.change])]
     }
 
     override func focusChanged() {

@@ -39,13 +39,13 @@ public class ControlLook {
     /// marked that match the filter.
     public func addOption(at index: Int, to row: inout FrameRow, in context: DrawingContext) {
         guard case .options(let options) = control.input else { return }
-        let style: Style = options.isChosen(at: index) ? .chosen : .plain
+        let style: FrameRow.Style = options.isChosen(at: index) ? .chosen : .plain
         row.add(options.title(at: index), style, marking: options.filter)
     }
 
     /// Handles keys that arrive together while it takes text. Each is a text, or a command that
     /// `TextEditing` knows.
-    public func edit(_ inputs: [KeyInput]) {}
+    public func edit(_ inputs: [KeyCommand.Input]) {}
 
     /// Handles a key. Returns false if it means nothing here.
     public func handle(_ command: KeyCommand) -> Bool { false }
@@ -54,7 +54,7 @@ public class ControlLook {
     public func handle(_ character: Character) -> Bool { false }
 
     /// Returns the keys that are worth a hint while the control has the focus.
-    public func hints(in wording: Wording) -> [KeyHint] { [] }
+    public func hints(in wording: Wording) -> [KeyCommand.Hint] { [] }
 
     /// Handles a click on its drawing in `context`: chooses the option in that row, or presses the
     /// control.

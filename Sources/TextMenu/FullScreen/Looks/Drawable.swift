@@ -55,7 +55,7 @@ public protocol Drawable: Control {
     func addOption(at index: Int, to row: inout FrameRow, in context: DrawingContext)
 
     /// Handles keys that arrive together while it takes text.
-    func edit(_ inputs: [KeyInput])
+    func edit(_ inputs: [KeyCommand.Input])
 
     /// Handles a key. Returns false if it means nothing here.
     func handle(_ command: KeyCommand) -> Bool
@@ -64,7 +64,7 @@ public protocol Drawable: Control {
     func handle(_ character: Character) -> Bool
 
     /// Returns the keys that are worth a hint while it has the focus.
-    func hints(in wording: Wording) -> [KeyHint]
+    func hints(in wording: Wording) -> [KeyCommand.Hint]
 
     /// Handles a click on its drawing in `context`.
     func click(at position: Drawing.Position, in context: DrawingContext)
@@ -104,7 +104,7 @@ extension Drawable {
         standardLook.addOption(at: index, to: &row, in: context)
     }
 
-    public func edit(_ inputs: [KeyInput]) {
+    public func edit(_ inputs: [KeyCommand.Input]) {
         standardLook.edit(inputs)
     }
 
@@ -112,7 +112,7 @@ extension Drawable {
 
     public func handle(_ character: Character) -> Bool { standardLook.handle(character) }
 
-    public func hints(in wording: Wording) -> [KeyHint] { standardLook.hints(in: wording) }
+    public func hints(in wording: Wording) -> [KeyCommand.Hint] { standardLook.hints(in: wording) }
 
     public func click(at position: Drawing.Position, in context: DrawingContext) {
         standardLook.click(at: position, in: context)
@@ -157,7 +157,7 @@ final class OwnLook: ControlLook {
         own.addOption(at: index, to: &row, in: context)
     }
 
-    override func edit(_ inputs: [KeyInput]) {
+    override func edit(_ inputs: [KeyCommand.Input]) {
         own.edit(inputs)
     }
 
@@ -165,7 +165,7 @@ final class OwnLook: ControlLook {
 
     override func handle(_ character: Character) -> Bool { own.handle(character) }
 
-    override func hints(in wording: Wording) -> [KeyHint] { own.hints(in: wording) }
+    override func hints(in wording: Wording) -> [KeyCommand.Hint] { own.hints(in: wording) }
 
     override func click(at position: Drawing.Position, in context: DrawingContext) {
         own.click(at: position, in: context)

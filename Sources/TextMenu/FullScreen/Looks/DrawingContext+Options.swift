@@ -115,7 +115,7 @@ extension FrameRow {
     /// Adds `text`, with the parts marked that match `filter`, in capital or small letters. Cuts it
     /// with an ellipsis if it takes more columns than are left, or more than `limit`.
     public mutating func add(
-        _ text: String, _ style: Style = .plain, limit: Int = .max, marking filter: String
+        _ text: String, _ style: FrameRow.Style = .plain, limit: Int = .max, marking filter: String
     ) {
         if filter.isEmpty { return add(text, style, limit: limit) }
         add(text, style, limit: limit, marking: FilterPattern(filter))
@@ -123,7 +123,7 @@ extension FrameRow {
 
     /// Adds the text in the same way, with the parts marked that match `pattern`.
     mutating func add(
-        _ text: String, _ style: Style, limit: Int = .max, marking pattern: FilterPattern
+        _ text: String, _ style: FrameRow.Style, limit: Int = .max, marking pattern: FilterPattern
     ) {
         let shown = text.truncated(toColumns: min(room, limit))
         var start = shown.startIndex

@@ -50,5 +50,5 @@ extension TextEditing {
     }
 
     /// The style of the text in a field that is enabled.
-    func style(isFocused: Bool) -> Style { isSelected && isFocused ? .inverse : .field }
+    func style(isFocused: Bool) -> FrameRow.Style { isSelected && isFocused ? .inverse : .field }
 }

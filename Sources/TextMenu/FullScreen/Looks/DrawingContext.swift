@@ -94,7 +94,7 @@ public struct DrawingContext: Equatable {
     public func labelledRow(_ control: Control) -> FrameRow {
         if isNarrow { return valueRow }
         var row = row
-        let style: Style = control.isEnabled ? .plain : .faint
+        let style: FrameRow.Style = control.isEnabled ? .plain : .faint
         row.add(control.label, style, limit: valueColumn - Self.margin - 1)
         row.skip(to: valueColumn)
         return row
@@ -110,13 +110,13 @@ public struct DrawingContext: Equatable {
 
     /// Rows with `text`, wrapped, from `column` on.
     public func rows(
-        of text: String, _ style: Style = .plain, from column: Int = Self.margin
+        of text: String, _ style: FrameRow.Style = .plain, from column: Int = Self.margin
     ) -> [FrameRow] {
         if text.isPlain, text.utf8.count <= width - column { return [row(of: text, style, column)] }
         return text.wrapped(toColumns: max(width - column, 1)).map { row(of: $0, style, column) }
     }
 
-    private func row(of text: String, _ style: Style, _ column: Int) -> FrameRow {
+    private func row(of text: String, _ style: FrameRow.Style, _ column: Int) -> FrameRow {
         var row = FrameRow(width: width)
         row.skip(to: column)
         row.add(text, style)

@@ -106,7 +106,7 @@ class ListLook: ControlLook {
 
     override var takesText: Bool { menu?.takesText ?? (editing != nil) }
 
-    override func edit(_ inputs: [KeyInput]) {
+    override func edit(_ inputs: [KeyCommand.Input]) {
         if menu != nil { return menu?.edit(inputs) ?? () }
         guard var editing else { return }
         for input in inputs { editing.apply(input) }
@@ -190,15 +190,15 @@ class ListLook: ControlLook {
         return true
     }
 
-    override func hints(in wording: Wording) -> [KeyHint] {
+    override func hints(in wording: Wording) -> [KeyCommand.Hint] {
         if let menu { return menu.hints(in: wording) }
-        let allRows = KeyHint(.cancel, wording[.allRows])
-        if takesText { return [KeyHint(.choose, wording[.done]), allRows] }
-        return [KeyHint(.choose, wording[.choose])]
+        let allRows = KeyCommand.Hint(.cancel, wording[.allRows])
+        if takesText { return [KeyCommand.Hint(.choose, wording[.done]), allRows] }
+        return [KeyCommand.Hint(.choose, wording[.choose])]
             + OptionAction.hints(options.actions(at: options.marked), wording)
-            + (options.isFilterable ? [KeyHint(.filter, wording[.filter])] : [])
+            + (options.isFilterable ? [KeyCommand.Hint(.filter, wording[.filter])] : [])
             + (options.filter.isEmpty ? [] : [allRows])
-            + (options.orders.isEmpty ? [] : [KeyHint(.sort, wording[.sort])])
+            + (options.orders.isEmpty ? [] : [KeyCommand.Hint(.sort, wording[.sort])])
     }
 
     override func focusChanged() {
@@ -216,11 +216,13 @@ extension Drawing {
 
 extension OptionAction {
     /// The hints for the actions on a row.
-    fileprivate static func hints(_ actions: [OptionAction], _ wording: Wording) -> [KeyHint] {
+    fileprivate static func hints(_ actions: [OptionAction], _ wording: Wording) -> [KeyCommand
+        .Hint]
+    {
         let own = actions.filter(\.isAvailable).compactMap { action in
-            action.key.map { KeyHint($0, action.title(in: wording)) }
+            action.key.map { KeyCommand.Hint($0, action.title(in: wording)) }
         }
-        return own + (actions.isEmpty ? [] : [KeyHint(.actions, wording[.actions])])
+        return own + (actions.isEmpty ? [] : [KeyCommand.Hint(.actions, wording[.actions])])
     }
 }
 

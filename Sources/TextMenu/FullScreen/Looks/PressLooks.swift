@@ -13,7 +13,7 @@ class ButtonLook: ControlLook {
 
     override func draw(in context: DrawingContext) -> Drawing {
         var row = context.row
-        let style: Style = button.isEnabled && !button.isWorking ? .plain : .faint
+        let style: FrameRow.Style = button.isEnabled && !button.isWorking ? .plain : .faint
         if button.isDefault {
             row.add("[ \(button.label) ]", style == .plain ? .button : style)
         } else {
@@ -37,8 +37,8 @@ class ButtonLook: ControlLook {
         return true
     }
 
-    override func hints(in wording: Wording) -> [KeyHint] {
-        [KeyHint(.choose, wording[.choose])]
+    override func hints(in wording: Wording) -> [KeyCommand.Hint] {
+        [KeyCommand.Hint(.choose, wording[.choose])]
     }
 }
 
@@ -54,7 +54,7 @@ final class ToggleLook: ButtonLook {
         return Drawing([row])
     }
 
-    override func hints(in wording: Wording) -> [KeyHint] {
-        [KeyHint(.choose, wording[.switch])]
+    override func hints(in wording: Wording) -> [KeyCommand.Hint] {
+        [KeyCommand.Hint(.choose, wording[.switch])]
     }
 }

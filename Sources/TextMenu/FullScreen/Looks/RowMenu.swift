@@ -104,7 +104,7 @@ struct RowMenu: Equatable {
         return choose(number - 1)
     }
 
-    mutating func edit(_ inputs: [KeyInput]) {
+    mutating func edit(_ inputs: [KeyCommand.Input]) {
         guard var editing else { return }
         for input in inputs { editing.apply(input) }
         self.editing = editing
@@ -160,7 +160,7 @@ struct RowMenu: Equatable {
         if index == rows.marked { row.add(context.symbols.marker, .accent) }
         row.skip(to: column)
         if isNumbered, context.lettersWork { row.add(place < 9 ? "\(place + 1) " : "  ", .faint) }
-        let style: Style = place == chosen ? .chosen : entry.isAvailable ? .plain : .faint
+        let style: FrameRow.Style = place == chosen ? .chosen : entry.isAvailable ? .plain : .faint
         let title = entry.phrase.map { context.wording[$0] } ?? entry.title
         row.add(title, style, marking: pattern)
         if let key = entry.key, context.lettersWork, !context.keys.table.uses(key, with: commands) {
@@ -169,9 +169,9 @@ struct RowMenu: Equatable {
         return row
     }
 
-    func hints(in wording: Wording) -> [KeyHint] {
-        let filter = isFilterable && !takesText ? [KeyHint(.filter, wording[.filter])] : []
-        let cancel = KeyHint(.cancel, wording[isFiltered ? .allRows : .close])
-        return [KeyHint(.choose, wording[.choose])] + filter + [cancel]
+    func hints(in wording: Wording) -> [KeyCommand.Hint] {
+        let filter = isFilterable && !takesText ? [KeyCommand.Hint(.filter, wording[.filter])] : []
+        let cancel = KeyCommand.Hint(.cancel, wording[isFiltered ? .allRows : .close])
+        return [KeyCommand.Hint(.choose, wording[.choose])] + filter + [cancel]
     }
 }

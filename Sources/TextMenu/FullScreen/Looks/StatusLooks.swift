@@ -40,7 +40,7 @@ final class ProgressBarLook: ControlLook {
         let text = "  " + bar.stateText(in: context.wording)
         let length = max(min(row.room - max(text.columns, 7), 30), min(row.room / 3, 10))
         let full = length * bar.percent / 100
-        let style: Style = bar.percent == 100 ? .success : .accent
+        let style: FrameRow.Style = bar.percent == 100 ? .success : .accent
         row.add(String(repeating: symbols.full, count: full), style)
         row.add(String(repeating: symbols.empty, count: length - full), .faint)
         row.add(text)

@@ -45,12 +45,12 @@ final class StepperLook: TextFieldLook {
         }
     }
 
-    override func hints(in wording: Wording) -> [KeyHint] {
+    override func hints(in wording: Wording) -> [KeyCommand.Hint] {
         stepper.isTyping
-            ? [KeyHint(.cancel, wording[.cancel])]
+            ? [KeyCommand.Hint(.cancel, wording[.cancel])]
             : [
-                KeyHint(.increase, .decrease, wording[.change]),
-                KeyHint(.choose, wording[.type]),
+                KeyCommand.Hint(.increase, .decrease, wording[.change]),
+                KeyCommand.Hint(.choose, wording[.type]),
             ]
     }
 

@@ -48,7 +48,7 @@ final class TableLook: ListLook {
 
     /// Adds the texts of the row in the places of their columns.
     override func addOption(at index: Int, to row: inout FrameRow, in context: DrawingContext) {
-        let style: Style = table.isChosen(at: index) ? .chosen : .plain
+        let style: FrameRow.Style = table.isChosen(at: index) ? .chosen : .plain
         let pattern = FilterPattern(table.filter)
         for (column, place) in layout(in: context).places.enumerated() {
             row.skip(to: place.start)

@@ -9,7 +9,7 @@ final class TextAreaLook: TextFieldLook {
     private var columns = 40
 
     /// The rows in the last drawing.
-    private var layout: TextRows?
+    private var layout: TextEditing.Rows?
 
     /// The first row that is shown.
     private var firstRow = 0
@@ -45,8 +45,8 @@ final class TextAreaLook: TextFieldLook {
         return true
     }
 
-    override func hints(in wording: Wording) -> [KeyHint] {
-        [KeyHint(.choose, wording[.newLine]), KeyHint(.next, wording[.next])]
+    override func hints(in wording: Wording) -> [KeyCommand.Hint] {
+        [KeyCommand.Hint(.choose, wording[.newLine]), KeyCommand.Hint(.next, wording[.next])]
     }
 
     override func draw(in context: DrawingContext) -> Drawing {
@@ -64,18 +64,18 @@ final class TextAreaLook: TextFieldLook {
     }
 
     /// The rows of the text as it is now. Those far from the last change are not laid out again.
-    private func updatedLayout() -> TextRows {
-        var layout = self.layout.take() ?? TextRows(area.editing, columns: columns)
+    private func updatedLayout() -> TextEditing.Rows {
+        var layout = self.layout.take() ?? TextEditing.Rows(area.editing, columns: columns)
         if layout.columns == columns {
             layout.update(area.editing)
         } else {
-            layout = TextRows(area.editing, columns: columns)
+            layout = TextEditing.Rows(area.editing, columns: columns)
         }
         self.layout = layout
         return layout
     }
 
-    private func visibleRows(of layout: TextRows, around row: Int) -> Range<Int> {
+    private func visibleRows(of layout: TextEditing.Rows, around row: Int) -> Range<Int> {
         let count = min(layout.count, area.rows)
         firstRow = min(max(firstRow, row - count + 1), row, layout.count - count)
         return firstRow..<firstRow + count
@@ -83,7 +83,7 @@ final class TextAreaLook: TextFieldLook {
 
     /// A row of the text, with a sign at the edge if the text goes on.
     private func row(
-        _ layout: TextRows, _ index: Int, in shown: Range<Int>, _ context: DrawingContext
+        _ layout: TextEditing.Rows, _ index: Int, in shown: Range<Int>, _ context: DrawingContext
     ) -> FrameRow {
         var row = context.row(isMarked: false)
         if index == shown.lowerBound { row = context.labelledRow(area) }

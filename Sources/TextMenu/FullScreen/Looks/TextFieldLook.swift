@@ -36,7 +36,7 @@ class TextFieldLook: ControlLook {
         field.isSecure ? String(repeating: context.symbols.bullet, count: text.count) : text
     }
 
-    override func edit(_ inputs: [KeyInput]) {
+    override func edit(_ inputs: [KeyCommand.Input]) {
         field.edit(inputs.compactMap(TextEditing.Step.init))
     }
 
@@ -73,8 +73,8 @@ final class SearchFieldLook: TextFieldLook {
         return true
     }
 
-    override func hints(in wording: Wording) -> [KeyHint] {
-        field.text.isEmpty ? [] : [KeyHint(.cancel, wording[.clear])]
+    override func hints(in wording: Wording) -> [KeyCommand.Hint] {
+        field.text.isEmpty ? [] : [KeyCommand.Hint(.cancel, wording[.clear])]
     }
 }
 
@@ -97,8 +97,8 @@ final class SecureFieldLook: TextFieldLook {
         return true
     }
 
-    override func hints(in wording: Wording) -> [KeyHint] {
-        [KeyHint(.reveal, wording[isRevealed ? .hide : .reveal])]
+    override func hints(in wording: Wording) -> [KeyCommand.Hint] {
+        [KeyCommand.Hint(.reveal, wording[isRevealed ? .hide : .reveal])]
     }
 
     override func focusChanged() {
@@ -136,7 +136,7 @@ final class TextInputLook: ControlLook {
         }
     }
 
-    override func edit(_ inputs: [KeyInput]) {
+    override func edit(_ inputs: [KeyCommand.Input]) {
         editing.replace(with: input.text)
         for input in inputs { editing.apply(input) }
         if editing.text != input.text { input.type(editing.text) } else { input.touch() }

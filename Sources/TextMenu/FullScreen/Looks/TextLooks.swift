@@ -12,7 +12,7 @@ final class LabelLook: ControlLook {
 
     override func draw(in context: DrawingContext) -> Drawing {
         guard !label.text.isEmpty else { return Drawing() }
-        let style: Style =
+        let style: FrameRow.Style =
             switch label.emphasis {
             case .normal: .plain
             case .strong: .strong

@@ -99,7 +99,7 @@ extension ControlSequence {
     private func mouse(_ byte: UInt8) -> Meaning {
         let isRelease = byte == UInt8(ascii: "m")
         guard isRelease || byte == UInt8(ascii: "M") else { return .report }
-        let event = MouseEvent(code: first, column: second, row: third, isRelease: isRelease)
+        let event = Key.MouseEvent(code: first, column: second, row: third, isRelease: isRelease)
         return event.map { .key(.mouse($0)) } ?? .report
     }
 

@@ -15,7 +15,7 @@ final class FormDocTests: XCTestCase {
     func testACursorMovesToTheNextRow() async throws {
         var editing = TextEditing("tea and coffee", isMultiline: true)
         editing.moveCursor(to: 4)
-        let rows = TextRows(editing, columns: 12)
+        let rows = TextEditing.Rows(editing, columns: 12)
         let place = rows.place(of: editing.cursor)
         editing.moveCursor(to: rows.index(inRow: place.row + 1, column: place.column))
         XCTAssertEqual(editing.textBeforeCursor, "tea and coff")

@@ -28,7 +28,7 @@ final class MonthCalendar: Control, OptionInput, Drawable {
         super.init(label)
     }
 
-    override var input: ControlInput { .options(self) }
+    override var input: Control.Input { .options(self) }
     override var role: String { "calendar" }
     override func stateText(in wording: Wording) -> String { date.description }
 
@@ -90,10 +90,10 @@ final class MonthCalendar: Control, OptionInput, Drawable {
         return true
     }
 
-    func hints(in wording: Wording) -> [KeyHint] {
+    func hints(in wording: Wording) -> [KeyCommand.Hint] {
         [
-            KeyHint(.choose, wording.text("choose")),
-            KeyHint(.pageUp, .pageDown, wording.text("other months")),
+            KeyCommand.Hint(.choose, wording.text("choose")),
+            KeyCommand.Hint(.pageUp, .pageDown, wording.text("other months")),
         ]
     }
 
@@ -126,7 +126,7 @@ final class MonthCalendar: Control, OptionInput, Drawable {
             guard (0..<count).contains(index) else { continue }
             let isMarked = context.isFocused && index == marked
             let day = index < 9 ? " \(index + 1)" : "\(index + 1)"
-            let style: Style = isChosen(at: index) ? .accent : .plain
+            let style: FrameRow.Style = isChosen(at: index) ? .accent : .plain
             row.add(isMarked ? "[\(day)]" : " \(day) ", isMarked ? .focused : style)
         }
         return row

@@ -14,7 +14,7 @@ private final class Lock: Control, PressInput, Drawable {
         super.init(label)
     }
 
-    override var input: ControlInput { .press(self) }
+    override var input: Control.Input { .press(self) }
     override var role: String { "lock" }
     var isLabelled: Bool { true }
     var position: Bool? { isOpen }
@@ -107,7 +107,7 @@ final class OpenControlTests: XCTestCase {
     func testEachSignHasAFormInASCII() async throws {
         for isUnicode in [true, false] {
             let context = DrawingContext(width: 40, isUnicode: isUnicode)
-            for sign in Sign.allCases {
+            for sign in DrawingContext.Sign.allCases {
                 let text = context.text(of: sign)
                 XCTAssertFalse(text.isEmpty)
                 XCTAssertEqual(text.utf8.allSatisfy { $0 < 0x80 }, !isUnicode, "\(sign)")

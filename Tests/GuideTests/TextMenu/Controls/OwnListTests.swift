@@ -56,7 +56,7 @@ private final class Queue: Control, OptionInput, Drawable {
         ]
     }
 
-    override var input: ControlInput { .options(self) }
+    override var input: Control.Input { .options(self) }
     func makeStandardLook() -> ControlLook { .list(self) }
 
     var isListed: Bool { true }

@@ -4,7 +4,7 @@ class StarRating: Control, OptionInput {
     var stars = 0 { didSet { touch() } }
 
     override var role: String { "rating" }
-    override var input: ControlInput { .options(self) }
+    override var input: Control.Input { .options(self) }
     override func stateText(in wording: Wording) -> String { "\(stars) of 5" }
 
     override var saved: String? { "\(stars)" }

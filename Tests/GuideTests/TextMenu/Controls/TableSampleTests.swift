@@ -62,7 +62,7 @@ private final class Songs: Control, OptionInput, Drawable {
         super.init("Songs")
     }
 
-    override var input: ControlInput { .options(self) }
+    override var input: Control.Input { .options(self) }
     var fillsHeight: Bool { true }
     var isListed: Bool { true }
     var count: Int { songs.count }

@@ -9,6 +9,6 @@ extension Stage {
         let row = try XCTUnwrap(lines.firstIndex { $0.contains(text) }, glass.text)
         let start = try XCTUnwrap(lines[row].range(of: text)?.lowerBound)
         let column = String(lines[row][..<start]).columns
-        press(.mouse(MouseEvent(.press, row: row, column: column)))
+        press(.mouse(Key.MouseEvent(.press, row: row, column: column)))
     }
 }

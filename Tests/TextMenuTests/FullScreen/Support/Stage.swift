@@ -94,7 +94,7 @@ final class Stage {
     }
 
     /// The texts of the frame in this style, joined.
-    func text(in style: Style) -> String {
+    func text(in style: FrameRow.Style) -> String {
         (front?.frame.rows ?? []).flatMap(\.characters).filter { $0.style == style }
             .map(\.text).joined()
     }
