@@ -4,6 +4,7 @@ import PackageDescription
 
 let wayline: Target.Dependency = .product(name: "Wayline", package: "Wayline")
 let exploration: Target.Dependency = .product(name: "WaylineExploration", package: "Wayline")
+let textMenu: Target.Dependency = .product(name: "TextMenu", package: "Wayline")
 let program: Target.Dependency = .product(name: "WaylineProgram", package: "Wayline")
 
 let package = Package(
@@ -30,7 +31,14 @@ let package = Package(
             name: "AccountTests", dependencies: ["Account", "Checkout", "Words", wayline]),
         .testTarget(
             name: "ShopTests",
-            dependencies: ["Account", "Catalogue", "Checkout", "Shop", wayline, exploration]),
+            dependencies: [
+                "Account", "Catalogue", "Checkout", "Shop", "ShopActions", wayline, exploration,
+            ]),
+        .testTarget(
+            name: "ShopFrontEndTests",
+            dependencies: ["Catalogue", "Shop", "ShopActions", wayline, textMenu]),
+        .target(
+            name: "ShopActions", dependencies: ["Shop", wayline], path: "Tests/ShopActions"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
 import Shop
-import TextMenu
+import ShopActions
 import Wayline
 import XCTest
 
@@ -16,15 +16,6 @@ final class CartTests: XCTestCase {
         try await app.choose("Cart")
         try await app.perform("One less", on: "Cup", in: "In your cart")
         XCTAssertTrue(app.text.contains("Cart, 2, tab, selected"), app.text)
-    }
-
-    func testTheFullScreenShowsTheBadgeInEachTab() async throws {
-        let app = try FlowDriver(.shop)
-        let screen = FullScreen(app.navigator, name: "Shop", clock: AnyScheduler(app.clock))
-        try await app.buy(1)
-        try await app.choose("Account")
-        try await app.advance(by: 1)
-        XCTAssertEqual(screen.lines[1], "   Products   Cart (1)   Account")
     }
 
     func testAnEmptyCartHasNoBadgeAndNothingToBuy() async throws {
@@ -78,53 +69,5 @@ final class CartTests: XCTestCase {
         try await app.choose("Cart")
         try await app.choose("Cup")
         XCTAssertEqual(app.path, ["cart", "product"])
-    }
-
-    func testKeysChangeALine() async throws {
-        let app = try FlowDriver(.shop)
-        let screen = FullScreen(app.navigator, name: "Shop", clock: AnyScheduler(app.clock))
-        try await app.buy(2)
-        try await app.choose("Cart")
-        screen.type("m")
-        try await app.advance(by: 1)
-        XCTAssertTrue(screen.line(of: "Cup").hasSuffix("2   €13.00"), screen.text)
-        screen.type("x")
-        try await app.advance(by: 1)
-        XCTAssertTrue(screen.text.contains("The cart is empty."), screen.text)
-    }
-
-    func testASortedCartChangesTheLineThatIsShown() async throws {
-        let app = try FlowDriver(.shop)
-        let screen = FullScreen(app.navigator, name: "Shop", clock: AnyScheduler(app.clock))
-        try await app.buy(1)
-        try await app.buy(2)
-        try await app.choose("Cart")
-        try await app.sort("In your cart", by: "Price")
-        XCTAssertEqual(screen.rows(of: ["Teapot", "Cup"]), ["Cup", "Teapot"])
-        try await app.perform("One more", on: "Teapot", in: "In your cart")
-        XCTAssertTrue(app.text.contains("Teapot, Amount: 2, Price: €48.00"), app.text)
-        try await app.sort("In your cart", by: "Price", descending: true)
-        XCTAssertEqual(screen.rows(of: ["Teapot", "Cup"]), ["Teapot", "Cup"])
-        XCTAssertTrue(app.text.contains("Cup, Amount: 1, Price: €6.50"), app.text)
-    }
-}
-
-extension FullScreen {
-    /// The lines without the marker and the spaces around them.
-    private var texts: [String] {
-        lines.map { line in
-            let rest = line.drop { "› ".contains($0) }
-            return rest.lastIndex { $0 != " " }.map { String(rest[...$0]) } ?? ""
-        }
-    }
-
-    /// The line that begins with `name`.
-    fileprivate func line(of name: String) -> String {
-        texts.first { $0.hasPrefix(name) } ?? ""
-    }
-
-    /// These names from the top to the bottom.
-    fileprivate func rows(of names: [String]) -> [String] {
-        texts.compactMap { line in names.first { line.hasPrefix($0) } }
     }
 }

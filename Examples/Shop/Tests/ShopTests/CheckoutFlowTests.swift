@@ -1,5 +1,6 @@
 import Checkout
 import Shop
+import ShopActions
 import Wayline
 import XCTest
 

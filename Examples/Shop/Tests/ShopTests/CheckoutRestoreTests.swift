@@ -1,4 +1,5 @@
 import Shop
+import ShopActions
 import Wayline
 import XCTest
 

@@ -1,6 +1,6 @@
 import Catalogue
 import Shop
-import TextMenu
+import ShopActions
 import Wayline
 import XCTest
 
@@ -41,37 +41,6 @@ final class ShopFlowTests: XCTestCase {
         XCTAssertFalse(app.text.contains("Add to cart"), app.text)
     }
 
-    func testTheListGrowsNearItsEnd() async throws {
-        let app = try FlowDriver(.shop)
-        let screen = FullScreen(app.navigator, name: "Shop", clock: AnyScheduler(app.clock))
-        try await app.wait()
-        XCTAssertFalse(screen.text.contains("Tea caddy"), screen.text)
-        let end = "\u{1B}[F"
-        screen.type("\t\(end)")
-        try await app.advance(by: 1)
-        screen.type(end)
-        XCTAssertTrue(screen.text.contains("›  Gift box"), screen.text)
-    }
-
-    func testNoProductOfTheSearchBeforeIsOpened() async throws {
-        let service = SlowProducts()
-        let app = try FlowDriver(.shop(products: service))
-        let screen = FullScreen(app.navigator, name: "Shop", clock: AnyScheduler(app.clock))
-        try await app.wait()
-        service.isSlow = true
-        screen.type("cup")
-        screen.type("\r")
-        screen.type("\r")
-        XCTAssertEqual(app.path, ["products"])
-        XCTAssertTrue(screen.text.contains("Teapot"), screen.text)
-        service.isSlow = false
-        try await app.wait()
-        screen.type("\r")
-        screen.type("\r")
-        try await app.wait()
-        XCTAssertTrue(app.text.contains("Thin porcelain"), app.text)
-    }
-
     func testASearchIsSavedWithThePlace() async throws {
         let options = LaunchOptions.storing()
         let before = try FlowDriver(.shop, options)
@@ -109,30 +78,5 @@ private actor UnsteadyProducts: ProductService {
     func product(_ id: Int) async throws(ProductError) -> Product {
         guard isAvailable else { throw .unavailable }
         return try await MemoryProducts().product(id)
-    }
-}
-
-/// A service that does not answer while it is slow.
-@MainActor
-private final class SlowProducts: ProductService {
-    var isSlow = false {
-        didSet { if !isSlow { answerAll() } }
-    }
-    private let products = MemoryProducts()
-    private var waiting: [CheckedContinuation<Void, Never>] = []
-
-    func products(_ query: ProductQuery) async throws(ProductError) -> ProductPage {
-        if isSlow { await withCheckedContinuation { waiting.append($0) } }
-        return await products.products(query)
-    }
-
-    func product(_ id: Int) async throws(ProductError) -> Product {
-        try await products.product(id)
-    }
-
-    private func answerAll() {
-        let answers = waiting
-        waiting = []
-        for answer in answers { answer.resume() }
     }
 }
