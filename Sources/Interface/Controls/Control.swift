@@ -138,7 +138,7 @@ open class Control {
     @exclusivity(unchecked) package final var frontEndState: AnyObject?
 
     /// The reasons to give it, or another control, the focus.
-    package final var focusRequest = FocusRequest()
+    final var focusRequest = FocusRequest()
 
     /// Its part in the draft of its view.
     final var draft = ControlDraft()

@@ -31,7 +31,7 @@ extension Control {
             if case .options(let control) = self { control } else { nil }
         }
 
-        package var isNone: Bool {
+        var isNone: Bool {
             if case .none = self { true } else { false }
         }
     }

@@ -12,7 +12,7 @@ package struct FocusRequest {
     }
 
     /// True if it is a default button that was pressed, and the user has done nothing since.
-    package var wasPressed = false {
+    var wasPressed = false {
         didSet { Self.count += 1 }
     }
 
@@ -63,7 +63,7 @@ extension Page {
     }
 
     /// Notes each press of a default button from now on.
-    package func notePresses() {
+    func notePresses() {
         for button in defaultButtons where button.focusRequest.presses == nil {
             button.focusRequest.presses = button.events.bind(to: button) { button, event in
                 if event == .tap { button.focusRequest.wasPressed = true }

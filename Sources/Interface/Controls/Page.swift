@@ -57,7 +57,7 @@ public struct Page {
     package let identity: Identity?
 
     /// The default buttons of its forms.
-    package let defaultButtons: [any PressInput]
+    let defaultButtons: [any PressInput]
 
     /// True if a text can be typed on it, also if its field is disabled now.
     package let hasText: Bool

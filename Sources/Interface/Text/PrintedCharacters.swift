@@ -110,7 +110,7 @@ package struct PrintedCharacter: Equatable, Sendable {
     package let text: Substring
     package let columns: Int
     /// True if it is shown unchanged.
-    package let isVerbatim: Bool
+    let isVerbatim: Bool
 }
 
 extension Unicode.Scalar {

@@ -11,7 +11,7 @@ package struct FilteredRows: Equatable {
     package var marked = 0
 
     /// The place of the row that was chosen last.
-    package var chosenPlace: Int?
+    var chosenPlace: Int?
 
     /// The places of the rows that are shown, in order; nil for all.
     private var places: [Int]?
@@ -88,7 +88,7 @@ package struct FilteredRows: Equatable {
     }
 
     /// Two rows have changed their places. The marker and the chosen row move with them.
-    package mutating func swapAt(_ one: Int, _ other: Int) {
+    mutating func swapAt(_ one: Int, _ other: Int) {
         if marked == one { marked = other } else if marked == other { marked = one }
         if chosenPlace == one {
             chosenPlace = other
