@@ -8,12 +8,14 @@ extension App {
     /// ```swift
     /// try await App.cafe.run { cafe in
     ///     let front = JSONFrontEnd(cafe) { print($0) }
-    ///     while let line = readLine() { front.take(line) }
+    ///     while let line = await Task.detached(operation: { readLine() }).value {
+    ///         front.take(line)
+    ///     }
     /// }
     /// ```
     ///
-    /// Throws the error of `show`, that of the app, or one whose description tells the user that
-    /// their place could not be saved.
+    /// Throws the error of the start, of `show` or of the app, or one with a sentence for the user
+    /// if the place was not saved.
     @MainActor
     public func run(
         _ options: LaunchOptions = LaunchOptions(), _ show: (RunningApp) async throws -> Void

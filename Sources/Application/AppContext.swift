@@ -7,8 +7,7 @@ public import WaylineInterface
 @MainActor
 public struct AppContext {
     /// The clock for everything that waits, delays, debounces or repeats. A service on another
-    /// actor takes a
-    /// `ServiceClock(context.clock)`.
+    /// actor takes a `ServiceClock(context.clock)`.
     public let clock: AnyScheduler
 
     /// The code of the language. Setting it makes all screens again, with their drafts.

@@ -11,6 +11,6 @@ package enum SecretMemory {
         secret = count > 0 ? secret ?? SecretInMemory() : nil
     }
 
-    /// Begins to do so, for as long as the program runs.
+    /// Starts the protection, until the program ends.
     package static func protect() { _ = binding }
 }

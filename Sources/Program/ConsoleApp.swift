@@ -10,7 +10,7 @@ public import WaylineExploration
 ///
 /// Its commands are `run`, which is the default, `serve`, `route`, `list`, `explore`, `map`,
 /// `record`, `replay`, `completions` and `help`; `help` explains them. ``commands(_:)`` adds
-/// commands, and `App.options(_:)` adds options to `run`.
+/// commands, and `App.options(_:)` adds options.
 @MainActor
 public struct ConsoleApp {
     let app: App
@@ -102,7 +102,7 @@ public struct ConsoleApp {
     /// XCTAssertEqual(status, 0)
     /// ```
     ///
-    /// The command `run` without a script still takes the terminal of the process.
+    /// `serve`, and `run` without a script, use the input and output of the process.
     public func run(
         _ arguments: [String], write: @escaping @MainActor (String) -> Void
     ) async -> Int32 {

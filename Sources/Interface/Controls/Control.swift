@@ -28,7 +28,7 @@ import WaylineText
 /// }
 /// ```
 ///
-/// A subclass of it that is `Drawable` has a look of its own on the full screen of `TextMenu`:
+/// In `TextMenu`, a `Drawable` subclass has a look of its own on the full screen:
 ///
 /// ![A rating of four stars.](Control)
 @MainActor
@@ -90,7 +90,7 @@ open class Control {
         serial = Self.lastSerial
     }
 
-    /// The user's actions in plain lines, scripts and tests.
+    /// The user's actions, in all front ends.
     open var input: Control.Input { .none }
 
     /// The controls that it is made of. Front ends show these, under its label, in place of it.
@@ -115,7 +115,7 @@ open class Control {
 
     /// Fills in a saved value, as the user does. Ignores a text that is not a value here. A control
     /// whose options come later keeps it as its ``saved`` value until then, and calls `fillIn(_:)`
-    /// when they have come. It gives it up when the user or the app sets another value.
+    /// when they have come. It drops the value when the user or the app sets another value.
     open func restore(_ saved: String) {}
 
     /// Restores a saved value as a ``FormDraft`` does: screens and coordinators perform no routes
@@ -171,7 +171,7 @@ open class Control {
         return task
     }
 
-    /// The same in English.
+    /// The state text in English.
     public final var stateText: String { stateText(in: .english) }
 
     /// True if the text beside it says that its value is wrong.
@@ -180,7 +180,7 @@ open class Control {
     /// The text that is shown beside it: the error, or the hint if there is no error.
     public final var note: String { note(in: .english) }
 
-    /// The same in another wording.
+    /// The note in this wording.
     open func note(in wording: Wording) -> String { error.isEmpty ? hint : error }
 
     /// True if a user can do something with it.
@@ -199,7 +199,7 @@ open class Control {
     /// The whole text that screen readers and plain lines give for it.
     public final var spokenText: String { spokenText(in: .english) }
 
-    /// The same in another wording.
+    /// The spoken text in this wording.
     public final func spokenText(in wording: Wording) -> String {
         let role = wording.text(role)
         let name = [spokenLabel ?? label, role].filter { !$0.isEmpty }.joined(separator: ", ")

@@ -1,7 +1,7 @@
 import Binding
 
 extension Control {
-    /// The way in which a user acts on a control in plain lines, scripts and tests.
+    /// The way in which a user acts on a control.
     @MainActor
     public enum Input {
         /// The user only reads it.
@@ -46,7 +46,7 @@ public protocol PressInput: Control {
     /// True if a number presses it, too.
     var hasNumber: Bool { get }
 
-    /// True if Enter in the last field before it presses it, too.
+    /// True if Enter in the form's last field presses it, too.
     var isDefault: Bool { get }
 
     /// True if a control such as a switch is on; nil if a press does not turn it on or off.

@@ -1,6 +1,6 @@
 import Binding
 
-/// The part of a control in where the focus goes next.
+/// A control's part in moving the focus.
 @MainActor
 package struct FocusRequest {
     /// A number that grows when a request or a press of any control is noted or forgotten.

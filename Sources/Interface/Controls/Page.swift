@@ -6,7 +6,7 @@ public import WaylineRouting
 /// its own way.
 @MainActor
 public struct Page {
-    /// A part of the page, from the top to the bottom.
+    /// A part of the page.
     public enum Part {
         /// The name of the controls that follow.
         case heading(String)
@@ -20,7 +20,7 @@ public struct Page {
         /// Its name in the state.
         public let name: RouteName
 
-        /// The title of its first screen, or of the declaration, as long as the screen is not made.
+        /// The title of its first screen, or the declared one until that screen is made.
         /// The user chooses the tab by it.
         public let title: String
 
@@ -39,13 +39,13 @@ public struct Page {
 
     package private(set) var titles: PageTitles
 
-    /// From the top to the bottom.
+    /// The parts, from the top to the bottom.
     public let parts: [Part]
 
     /// The boxes around some of the parts, each before those in it.
     package let boxes: [Box]
 
-    /// The controls that the user can act on, in order.
+    /// The controls with an input, in order, also disabled ones.
     public let controls: [Control]
 
     /// All controls whose changes matter, also hidden ones, and those that contain others. A front
@@ -131,7 +131,7 @@ public struct Page {
     public var tabs: [Tab] { titles.tabs }
 
     /// Calls `observer` after each change of the page's tabs, titles, badges and controls, until
-    /// the tokens end. Then read a new page, and bind its changes in place of these.
+    /// the tokens end. In it, read a new page, and bind its changes in place of these.
     public func bindChanges(_ observer: @escaping () -> Void) -> [AnyCancellable] {
         bindTitles(observer) + observed.map { $0.changes.bind { observer() } }
     }

@@ -45,8 +45,7 @@ extension NavigationEvent {
 extension Navigator {
     /// Calls `observer` with each sentence that the user must read, until the tokens end: the
     /// reasons for which a request was not carried out or a screen has left, the errors of
-    /// impossible decisions, and what an `App` could not keep. The last of these comes at once if
-    /// there is one.
+    /// impossible decisions, and what an `App` could not keep. Such a last notice comes at once.
     ///
     /// It asks for the wording each time, since the language can change. A message of
     /// `Screen.say(_:)` goes to `brief`, or to `observer` if that is nil.

@@ -1,8 +1,7 @@
 /// The texts of the front ends, and of controls, in one language. The texts of an app, such as
 /// titles and labels, belong to the app.
 ///
-///     let french = Wording(["Quit": "Quitter", ...])
-///     await Console(name: "Shop") { french }.run(navigator)
+///     AppLanguage("fr", "Français", wording: Wording(["Quit": "Quitter"]))
 public final class Wording: Sendable {
     /// The texts in English.
     public static let english = Wording([:])

@@ -5,16 +5,18 @@ import WaylineInterface
 import WaylineServe
 
 extension Command {
-    /// The command that runs `app` for a program.
+    /// The command by which an agent uses `app`.
     @MainActor
     static func serve(_ app: App, for program: String, links: [String]) -> Command {
         Command(
-            "serve", "run the app for a program, such as an agent, in lines of JSON",
+            "serve", "let an agent use the app by lines of JSON",
             options: Option.serving(app, links: links),
             notes: [
                 .paragraph(
-                    "Each line of the output is the page, and each line of the input is an action "
-                        + "on an item of the page. The text of a secure field is not written."),
+                    "A line of the output is the page, a 'message' for the user, or why an action "
+                        + "is 'refused'. A line of the input is an action on an item; one of the "
+                        + "'inputs' needs a 'text', and a 'number' chooses among items of one name. "
+                        + "The text of a secure field is not written."),
                 .verbatim(
                     """
                     output: {"page": [{"item": "Order", "role": "button", "state": "",
@@ -43,10 +45,16 @@ extension App {
     fileprivate func serve(_ options: LaunchOptions) async throws {
         _ = Console.prepare(isPlain: true)
         try await Console.launch(self, options) { running in
-            let front = JSONFrontEnd(running) { StandardStreams.write($0 + "\n") }
-            while !running.navigator.isOver, let line = await StandardStreams.nextLine(.shown) {
-                front.take(line)
+            let (ends, end) = AsyncStream.makeStream(of: Never.self)
+            let front = JSONFrontEnd(running) { line in
+                StandardStreams.write(line + "\n")
+                if running.navigator.isOver { end.finish() }
             }
+            Task {
+                while let line = await StandardStreams.nextLine(.shown) { front.take(line) }
+                end.finish()
+            }
+            for await _ in ends {}
         }
     }
 }

@@ -5,7 +5,7 @@ import WaylineInterface
 import WaylineRouting
 
 /// A front end for programs, such as agents, in lines of JSON. It writes the page after each change
-/// and each action. An action is a line such as `{"item": "Order", "action": "press"}`.
+/// and each accepted action. An action is a line such as `{"item": "Order", "action": "press"}`.
 @MainActor
 public final class JSONFrontEnd: FrontEnd {
     private let app: RunningApp
@@ -48,26 +48,28 @@ public final class JSONFrontEnd: FrontEnd {
     private func act(_ line: String) -> String? {
         guard case .object(let values)? = RouteValue(json: Array(line.utf8)),
             case (.string(let name)?, .string(let action)?) = (values["item"], values["action"])
-        else { return "An action is an object of JSON with the texts 'item' and 'action'." }
+        else { return "An action is JSON such as {'item': 'Order', 'action': 'press'}." }
         let found = Page(of: app.navigator, in: app.wording).items(app).filter {
             $0.name == name && ($0.actions[action] != nil || $0.inputs[action] != nil)
         }
         let number = values["number"] ?? (found.count == 1 ? 1 : nil)
         guard case .int(let number) = number, found.indices ~= number - 1 else {
             if found.isEmpty { return "No item '\(name)' has the action '\(action)' now." }
-            return "There are \(found.count) items '\(name)': choose one by its 'number'."
+            return "Add a 'number' from 1 to \(found.count), for the items '\(name)' in order."
         }
         guard let input = found[number - 1].inputs[action] else {
             found[number - 1].actions[action]?()
             return nil
         }
-        guard case .string(let text)? = values["text"] else { return "'\(action)' needs a 'text'." }
+        guard case .string(let text)? = values["text"] else {
+            return "'\(action)' needs a string 'text'."
+        }
         input(text)
         return nil
     }
 }
 
-/// A thing on the page: its words, and what the user can do with it now.
+/// An item of the page: its texts, and the actions on it.
 private struct Item {
     let (name, role, state): (String, String, String)
     var actions: [String: () -> Void] = [:]
@@ -87,7 +89,7 @@ private struct Item {
 }
 
 extension Page {
-    /// From the top to the bottom; only the alert, if there is one.
+    /// The items in order; only the alert, if there is one.
     fileprivate func items(_ app: RunningApp) -> [Item] {
         let navigator = app.navigator
         var items = [Item(title, "screen", trail.joined(separator: " > "))]
@@ -115,7 +117,7 @@ extension Page {
 }
 
 extension Control {
-    /// The control, without the text of a secure field, and its first options: a filter finds more.
+    /// The control, without the text of a secure field, and its first 50 options.
     fileprivate func items(in wording: Wording) -> [Item] {
         let words = [stateText(in: wording), note(in: wording), isEnabled ? "" : "disabled"]
         let state = words.filter { $0 != "" }.joined(separator: "; ")

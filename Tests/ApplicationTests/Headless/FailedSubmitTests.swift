@@ -3,7 +3,7 @@ import WaylineApplication
 import WaylineInterface
 import XCTest
 
-/// After a submit in vain, the first field with an error gets the focus.
+/// After a failed submit, the first field with an error gets the focus.
 @MainActor
 final class FailedSubmitTests: XCTestCase {
     private let (email, password) = (TextField("Email"), SecureField("Password"))

@@ -101,7 +101,7 @@ struct Manual {
         command line
         that is not understood.
 
-        These options are the same in each command that has them:
+        The options of `app run`, and these, are the same in each command that has them:
 
         """
 }

@@ -6,7 +6,7 @@ import WaylineInterface
 import WaylineRouting
 import XCTest
 
-/// After a submit in vain, the first field with an error gets the focus, and typing replaces its
+/// After a failed submit, the first field with an error gets the focus, and typing replaces its
 /// text.
 @MainActor
 final class FailedSubmitKeyTests: XCTestCase {

@@ -17,7 +17,7 @@ public final class Button: Control, PressInput {
         didSet { if isWorking != oldValue { touch() } }
     }
 
-    /// True if Enter in the last field before it presses it, too: the button that ends a form.
+    /// True if Enter in the form's last field presses it, too.
     public var isDefault = false {
         didSet { if isDefault != oldValue { touch() } }
     }
@@ -26,8 +26,8 @@ public final class Button: Control, PressInput {
     private var start: (@MainActor (Button) -> Task<Void, Never>?)?
     private var work: Task<Void, Never>?
 
-    /// Creates a button of this name. If it `isDefault`, Enter in the last field before it presses
-    /// it.
+    /// Creates a button of this name. If it `isDefault`, Enter in the form's last field presses
+    /// it, too.
     public init(_ label: String, isDefault: Bool = false) {
         self.isDefault = isDefault
         super.init(label)

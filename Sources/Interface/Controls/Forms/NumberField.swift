@@ -3,7 +3,7 @@ import Binding
 /// A number that a ``NumberField`` or a ``Stepper`` can hold.
 ///
 /// `Int` and `Double` are such numbers. `Decimal` becomes one in the package that uses it, since it
-/// belongs to Foundation, which TextMenu does not link so that programs start faster:
+/// belongs to Foundation, which Wayline does not link, so that programs start faster:
 ///
 /// ```swift
 /// extension Decimal: @retroactive NumberValue {
@@ -64,7 +64,7 @@ extension Double: NumberValue {
 ///
 /// A screen binds it: `bind(view.table, viewModel.table)`. If the observable is an
 /// `Observable<Int?>`, the field may be empty. In a language that writes 3,5 for 3.5, the field
-/// shows a comma, and takes both. It refuses signs between groups of three digits: 1.500 is a
+/// shows a comma, and takes both. It refuses grouping separators: 1.500 is a
 /// different number for different users.
 open class NumberField<Value: NumberValue>: ValueField<Value> {
     /// The least and the greatest number; nil for no limits.
@@ -72,7 +72,7 @@ open class NumberField<Value: NumberValue>: ValueField<Value> {
         didSet { if limits != oldValue { checkAgain() } }
     }
 
-    /// The sign before the decimals of the text.
+    /// The decimal separator of the text.
     private var point: Character = "."
 
     /// Creates an empty field of this name.
@@ -110,8 +110,7 @@ open class NumberField<Value: NumberValue>: ValueField<Value> {
         super.restore(withOtherPoint(saved))
     }
 
-    /// Returns `text` with points in place of the sign before the decimals, and the other way
-    /// round.
+    /// Returns `text` with points in place of the decimal separator, and the other way round.
     private func withOtherPoint(_ text: String) -> String {
         String(text.map { $0 == point ? "." : $0 == "." ? point : $0 })
     }
@@ -132,13 +131,13 @@ open class NumberField<Value: NumberValue>: ValueField<Value> {
 }
 
 extension Wording {
-    /// The sign before the decimals of a number.
+    /// The decimal separator.
     fileprivate var decimalPoint: Character { self[.decimalPoint].first ?? "." }
 }
 
 extension String {
-    /// The number without the signs between its groups of three digits, as in 1.500 where `point`
-    /// is a comma; nil without such groups.
+    /// The number without its grouping separators, as in 1.500 where `point` is a comma; nil
+    /// without such groups.
     fileprivate func ungrouped(_ point: Character) -> String? {
         let sign: Character = point == "," ? "." : ","
         let groups = prefix { $0 != point }.split(separator: sign, omittingEmptySubsequences: false)

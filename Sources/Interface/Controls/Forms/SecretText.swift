@@ -1,6 +1,6 @@
 package import Binding
 
-/// The text in a secure field, as long as there is one.
+/// Counts a secure field as long as it has a text.
 @MainActor
 package final class SecretText {
     /// The number of secure fields with a text.

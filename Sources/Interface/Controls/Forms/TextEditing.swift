@@ -5,8 +5,8 @@
 ///
 /// ```swift
 /// var editing = TextEditing("Phở")
-/// editing.apply(.command(.deleteBackward))
-/// editing.apply(.text("ố"))
+/// editing.apply(.deleteBackward)
+/// editing.apply(.insert("ố"))
 /// ```
 public struct TextEditing: Equatable, Sendable {
     package private(set) var characters: [Character]

@@ -121,7 +121,7 @@ open class TextField: Control, TextInput {
     /// Returns whether the text would be valid here. By default, any text is.
     open func canTake(_ text: String) -> Bool { true }
 
-    /// Refuses a line whose end is lost, since a terminal keeps `limit` bytes at most.
+    /// Refuses a line that the terminal has cut after `limit` bytes.
     public final func refuseCut(at limit: Int) {
         refusal = .isCut(limit: limit)
     }
@@ -181,8 +181,7 @@ open class TextField: Control, TextInput {
         }
     }
 
-    /// The number of characters that most texts in it have at most. A front end makes its box so
-    /// wide, if there is room.
+    /// The usual length of its text. A front end makes its box this wide, if there is room.
     open var usualLength: Int { 60 }
 
     open override var role: String { "text field" }

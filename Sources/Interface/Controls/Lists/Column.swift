@@ -47,9 +47,9 @@ public struct Column<Item> {
         }
     }
 
-    /// Creates a column by whose texts the user can sort, as in a dictionary: capital and small
-    /// letters count the same, and a Latin letter counts as the one without its marks: "Ánh" stands
-    /// before "Bình", and "Đức" with the D. Texts that differ only in these follow each other.
+    /// Creates a column by whose texts the user can sort: capital and small letters
+    /// count the same, and a Latin letter counts as the one without its marks: "Ánh" stands
+    /// before "Bình", and "Đức" with the D. Texts that are then equal follow each other.
     public init(
         _ title: String, width: ColumnWidth = .fitted, alignment: ColumnAlignment = .leading,
         sortedBy value: @escaping (Item) -> String, text: @escaping (Item) -> String

@@ -18,8 +18,8 @@ public struct RowAction<Item> {
     /// The name that the user reads.
     public let title: String
 
-    /// The key that does it at once in a full screen. A key with a command of the `KeyTable` that
-    /// is for lists, or for the whole screen, keeps that command.
+    /// The key that does it at once in a full screen. A key that `KeyTable` uses for
+    /// lists, or for the whole screen, keeps its command.
     public let key: Character?
 
     let isAvailable: (Item) -> Bool

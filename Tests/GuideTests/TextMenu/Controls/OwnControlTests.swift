@@ -3,8 +3,7 @@ import TextMenu
 import Wayline
 import XCTest
 
-/// A control of one's own is as good as a built-in one, in all front ends: the same one without a
-/// look, and with one.
+/// An own control works in all front ends, without a look and with one.
 @MainActor
 final class OwnControlTests: XCTestCase {
     private let ratings = [StarRating("Rating"), DrawnRating("Rating")]

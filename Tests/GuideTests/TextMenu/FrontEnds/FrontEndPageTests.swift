@@ -30,7 +30,7 @@ final class FrontEndPageTests: XCTestCase {
             #"{"item": "Order", "action": "press"}"#: "No item 'Order' has the action 'press' now.",
             #"{"item": "Odrer", "action": "press"}"#: "No item 'Odrer' has the action 'press' now.",
             #"{"item": "Order", "action": "back"}"#: "No item 'Order' has the action 'back' now.",
-            #"{"item": "Name", "action": "type"}"#: "'type' needs a 'text'.",
+            #"{"item": "Name", "action": "type"}"#: "'type' needs a string 'text'.",
             #"{"item": "Name"}"#: noAction,
             "press Order": noAction,
             "": noAction,
@@ -40,7 +40,7 @@ final class FrontEndPageTests: XCTestCase {
         }
     }
 
-    private let noAction = "An action is an object of JSON with the texts 'item' and 'action'."
+    private let noAction = "An action is JSON such as {'item': 'Order', 'action': 'press'}."
 
     func testANumberTellsItemsOfOneNameApart() async throws {
         let (first, second) = (Toggle("On"), Toggle("On"))
@@ -48,12 +48,12 @@ final class FrontEndPageTests: XCTestCase {
         _ = agent.news()
         XCTAssertEqual(
             agent.act(#"{"item": "On", "action": "press"}"#),
-            [#"{"refused":"There are 2 items 'On': choose one by its 'number'."}"#])
+            [#"{"refused":"Add a 'number' from 1 to 2, for the items 'On' in order."}"#])
         _ = agent.act(#"{"item": "On", "action": "press", "number": 2}"#)
         XCTAssertEqual([first.isOn, second.isOn], [false, true])
         XCTAssertEqual(
             agent.act(#"{"item": "On", "action": "press", "number": 3}"#),
-            [#"{"refused":"There are 2 items 'On': choose one by its 'number'."}"#])
+            [#"{"refused":"Add a 'number' from 1 to 2, for the items 'On' in order."}"#])
     }
 
     func testAnActionThatChangesNothingIsAnswered() async throws {
@@ -135,7 +135,9 @@ private enum LineProgram {
     static func main() async throws {
         try await App.cafe.run { cafe in
             let front = JSONFrontEnd(cafe) { print($0) }
-            while let line = readLine() { front.take(line) }
+            while let line = await Task.detached(operation: { readLine() }).value {
+                front.take(line)
+            }
         }
     }
 }
