@@ -88,8 +88,8 @@ let tests: [Target] = [
     .tests(
         "ExplorationTests",
         wayline + [
-            "AppExploration", "CHeap", "ExploredApps", "GoldenScreens", "TestSupport",
-            "WaylineExploration",
+            "AppExploration", "CHeap", "ExploredApps", "GoldenScreens", "ScreenSupport",
+            "TestSupport", "WaylineExploration",
         ]),
     .tests(
         "ProgramTests",

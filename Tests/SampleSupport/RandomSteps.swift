@@ -12,25 +12,9 @@ package enum RandomSteps {
         "wayline://profile/4", "wayline://profile/7/friends", "wayline://settings",
         "wayline://login", "wayline://nowhere",
     ]
-    package static let keys = [
-        "\u{1B}[A", "\u{1B}[B", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\t", "\r", "\r", "\u{1B}", "1",
-        "2", "?", " ", "a", "\u{15}",
-    ]
-    private static let lines = [
-        "b", "w", "+", "-", "?", ".", "t 2", "t articles", "/the", "2.1", "",
-    ]
 
     package static func element(of texts: [String], _ random: inout SplitMix) -> String {
         texts.randomElement(using: &random) ?? ""
-    }
-
-    /// A line in plain lines: a number, a command or a text.
-    package static func line(_ random: inout SplitMix) -> String {
-        switch Int.random(in: 0..<8, using: &random) {
-        case 0: element(of: texts, &random)
-        case 1...3: element(of: lines, &random)
-        default: "\(Int.random(in: 1...9, using: &random))"
-        }
     }
 }
 

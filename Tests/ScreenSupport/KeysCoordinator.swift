@@ -22,15 +22,3 @@ package final class KeysCoordinator: Coordinator {
         self.controls = controls
     }
 }
-
-/// The same, where all screens are made when their tab is seen, and no titles are declared.
-@MainActor
-package final class UntitledCoordinator: Coordinator {
-    package static let flow = Flow<UntitledCoordinator>(tabs: "doors", "bells") {
-        FlowScreen("doors") { _ in FixedScreen("Doors") }
-        FlowScreen("bells") { _ in FixedScreen("Bells") }
-    }
-    .tabsMadeWhenSeen()
-
-    package init() {}
-}

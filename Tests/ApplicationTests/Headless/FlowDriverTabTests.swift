@@ -26,3 +26,13 @@ final class FlowDriverTabTests: XCTestCase {
         XCTAssertEqual(app.text, "Doors\nDoors, tab, selected\nBells, tab")
     }
 }
+
+/// A flow of two tabs, whose screens are made when they are seen. No titles are declared.
+@MainActor
+private final class UntitledCoordinator: Coordinator {
+    static let flow = Flow<UntitledCoordinator>(tabs: "doors", "bells") {
+        FlowScreen("doors") { _ in FixedScreen("Doors") }
+        FlowScreen("bells") { _ in FixedScreen("Bells") }
+    }
+    .tabsMadeWhenSeen()
+}

@@ -1,3 +1,4 @@
+import ScreenSupport
 import TestSupport
 import Wayline
 import WaylineExploration

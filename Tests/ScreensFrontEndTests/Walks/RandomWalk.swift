@@ -122,3 +122,22 @@ final class LineFeed {
         asker.take()?.resume(returning: nil)
     }
 }
+
+extension RandomSteps {
+    fileprivate static let keys = [
+        "\u{1B}[A", "\u{1B}[B", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\t", "\r", "\r", "\u{1B}", "1",
+        "2", "?", " ", "a", "\u{15}",
+    ]
+    private static let lines = [
+        "b", "w", "+", "-", "?", ".", "t 2", "t articles", "/the", "2.1", "",
+    ]
+
+    /// A line in plain lines: a number, a command or a text.
+    fileprivate static func line(_ random: inout SplitMix) -> String {
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0: element(of: texts, &random)
+        case 1...3: element(of: lines, &random)
+        default: "\(Int.random(in: 1...9, using: &random))"
+        }
+    }
+}

@@ -1,11 +1,10 @@
 import Binding
 import Coordination
 import ScreenSupport
+import TextMenu
 import WaylineInterface
 import WaylineRouting
 import XCTest
-
-@testable import TextMenu
 
 /// Keys act on what is shown now, and the last row names the keys that work now.
 @MainActor

@@ -1,6 +1,5 @@
+import TextMenu
 import WaylineText
-
-@testable import TextMenu
 
 /// The screen of a terminal that receives bytes. It supports the sequences that the front end uses.
 struct TerminalGlass {

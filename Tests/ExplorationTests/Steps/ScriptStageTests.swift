@@ -1,4 +1,4 @@
-import AppMain
+import ScreenSupport
 import TestSupport
 import Wayline
 import WaylineValues

@@ -1,3 +1,4 @@
+import ScreenSupport
 import Wayline
 import XCTest
 
