@@ -7,10 +7,8 @@ extension App {
     ///
     /// ```swift
     /// try await App.cafe.run { cafe in
-    ///     let front = JSONFrontEnd(cafe) { print($0) }
-    ///     while let line = await Task.detached(operation: { readLine() }).value {
-    ///         front.take(line)
-    ///     }
+    ///     let front = JSONFrontEnd(cafe) { StandardStreams.write($0 + "\\n") }
+    ///     while let line = await StandardStreams.nextLine(.shown) { front.take(line) }
     /// }
     /// ```
     ///
@@ -20,6 +18,7 @@ extension App {
     public func run(
         _ options: LaunchOptions = LaunchOptions(), _ show: (RunningApp) async throws -> Void
     ) async throws {
+        HeldTerminal.surviveBrokenPipes()
         var options = options
         options.locale = options.locale ?? Platform.locale
         let running = try start(options)

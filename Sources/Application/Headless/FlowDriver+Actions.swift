@@ -10,12 +10,9 @@ extension FlowDriver {
         _ text: String, into name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
         let site = CallSite(file, line)
-        let field = try finder(site).input(name, "text field", \.text)
-        try await carryOut(site) {
-            field.hasFocus = true
-            field.type(text)
-            field.hasFocus = false
-        }
+        let finder = try finder(site)
+        let field = try finder.input(name, "text field", \.text)
+        try await carryOut(site) { finder.page.fill(field, with: text) }
     }
 
     /// Presses the enter key in the text field of this name. In the last field of a form, that
@@ -24,15 +21,13 @@ extension FlowDriver {
         _ name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
         let site = CallSite(file, line)
-        let field = try finder(site).input(name, "text field", \.text)
+        let finder = try finder(site)
+        let field = try finder.input(name, "text field", \.text)
         if field.hasRefused {
             let note = field.note(in: app?.wording ?? .english)
             throw FlowDriverError.refused(name, note: note, at: place(site))
         }
-        try await carryOut(site) {
-            field.submit()
-            Page(of: navigator).defaultButton(after: field)?.press()
-        }
+        try await carryOut(site) { finder.page.submit(field) }
     }
 
     /// Toggles the switch of this name, or chooses the other one of two options.

@@ -1,6 +1,22 @@
 import Binding
 
 extension Page {
+    /// Fills in `field`, as a user does who goes to it, types `text` in place of its text, and
+    /// leaves it.
+    public func fill(_ field: any TextInput, with text: String) {
+        field.hasFocus = true
+        field.type(text)
+        field.hasFocus = false
+    }
+
+    /// Does what Enter does in `field`: submits it and, in the last field of a form, presses the
+    /// default button. Does nothing if the field has refused its text.
+    public func submit(_ field: any TextInput) {
+        if field.hasRefused { return }
+        field.submit()
+        defaultButton(after: field)?.press()
+    }
+
     /// The effect of Enter in a text.
     package enum Successor {
         /// The default button of the form, which is pressed.

@@ -3,6 +3,7 @@ import WaylineApplication
 import WaylineCommandLine
 import WaylineInterface
 import WaylineServe
+import WaylineSystem
 
 extension Command {
     /// The command by which an agent uses `app`.
@@ -15,12 +16,12 @@ extension Command {
                 .paragraph(
                     "A line of the output is the page, a 'message' for the user, or why an action "
                         + "is 'refused'. A line of the input is an action on an item; one of the "
-                        + "'inputs' needs a 'text', and a 'number' chooses among items of one name. "
-                        + "The text of a secure field is not written."),
+                        + "'inputs' needs a 'text'. Among items of one name, 'in' or a 'number' "
+                        + "chooses. The text of a secure field is not written."),
                 .verbatim(
                     """
-                    output: {"page": [{"item": "Order", "role": "button", "state": "",
-                              "actions": ["press"], "inputs": []}]}
+                    output: {"isBusy": false, "page": [{"item": "Order", "role": "button",
+                              "actions": ["press"]}]}
                     input:  {"item": "Order", "action": "press"}
                             {"item": "Name", "action": "type", "text": "An"}
                     """),
@@ -41,20 +42,28 @@ extension Command {
 
 extension App {
     /// Passes lines of the standard input to a ``JSONFrontEnd``, until the input or the app ends.
+    /// The lines may have secrets.
     @MainActor
     fileprivate func serve(_ options: LaunchOptions) async throws {
-        _ = Console.prepare(isPlain: true)
+        let secret = SecretInMemory()
+        defer { withExtendedLifetime(secret) {} }
+        let streams = LineStreams()
         try await Console.launch(self, options) { running in
             let (ends, end) = AsyncStream.makeStream(of: Never.self)
             let front = JSONFrontEnd(running) { line in
-                StandardStreams.write(line + "\n")
+                streams.write(line + "\n")
                 if running.navigator.isOver { end.finish() }
             }
             Task {
-                while let line = await StandardStreams.nextLine(.shown) { front.take(line) }
+                await running.waitForWork()
+                while !running.navigator.isOver, let line = await streams.nextLine(.shown) {
+                    front.take(line)
+                }
+                await running.waitForWork()
                 end.finish()
             }
             for await _ in ends {}
+            try streams.check()
         }
     }
 }

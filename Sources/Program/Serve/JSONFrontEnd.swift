@@ -20,10 +20,13 @@ public final class JSONFrontEnd: FrontEnd {
         messages = app.navigator.bindMessages(in: { app.wording }) {
             write(RouteValue.object(["message": .string($0)]).json)
         }
+        messages.append(app.bindWork { [weak self] in self?.writeSoon() })
         app.navigator.attach(self)
     }
 
     public func show(_ scene: Scene) { writeSoon() }
+
+    private var page: Page { Page(of: app.navigator, in: app.wording) }
 
     /// Writes one line after all changes of a turn.
     private func writeSoon() {
@@ -34,9 +37,10 @@ public final class JSONFrontEnd: FrontEnd {
 
     private func writePage() {
         isDue = false
-        let page = Page(of: app.navigator, in: app.wording)
+        let page = page
         changes = page.bindChanges { [weak self] in self?.writeSoon() }
-        write(["page": .array(page.items(app).map(\.value))])
+        let items = page.items(app.navigator, in: app.wording).map(\.value)
+        write(["page": .array(items), "isBusy": .bool(app.isBusy)])
     }
 
     /// Does the action of a line, or writes why it is refused.
@@ -44,107 +48,72 @@ public final class JSONFrontEnd: FrontEnd {
         if let reason = act(line) { write(["refused": .string(reason)]) } else { writeSoon() }
     }
 
-    /// Does the action of a line. Returns the reason if it is refused.
+    /// Does the action of a line. Returns the reason if it is refused, without the texts of the
+    /// line: one of them may be a secret.
     private func act(_ line: String) -> String? {
-        guard case .object(let values)? = RouteValue(json: Array(line.utf8)),
-            case (.string(let name)?, .string(let action)?) = (values["item"], values["action"])
-        else { return "An action is JSON such as {'item': 'Order', 'action': 'press'}." }
-        let found = Page(of: app.navigator, in: app.wording).items(app).filter {
-            $0.name == name && ($0.actions[action] != nil || $0.inputs[action] != nil)
+        guard case .object(let values)? = RouteValue(json: Array(line.utf8)) else {
+            return "This is not an object of JSON in one line."
         }
-        let number = values["number"] ?? (found.count == 1 ? 1 : nil)
-        guard case .int(let number) = number, found.indices ~= number - 1 else {
-            if found.isEmpty { return "No item '\(name)' has the action '\(action)' now." }
-            return "Add a 'number' from 1 to \(found.count), for the items '\(name)' in order."
+        guard let name = values.text("item"), let action = values.text("action") else {
+            return "An action needs the strings 'item' and 'action'."
+        }
+        if app.navigator.isOver { return "The app has ended." }
+        let items = page.items(app.navigator, in: app.wording)
+        let named = items.filter { $0.name == name && $0.owner == values.text("in") ?? $0.owner }
+        let found = named.filter { $0.actions[action] != nil || $0.inputs[action] != nil }
+        guard let first = found.first else { return Self.reason(for: named, on: items) }
+        var number = found.count == 1 ? 1 : 0
+        if case .int(let given)? = values["number"] { number = given }
+        guard 1...found.count ~= number else {
+            return "Several items are called '\(first.name)': add 'in', the name of the list, or "
+                + "'number', 1 to \(found.count)."
         }
         guard let input = found[number - 1].inputs[action] else {
             found[number - 1].actions[action]?()
             return nil
         }
-        guard case .string(let text)? = values["text"] else {
-            return "'\(action)' needs a string 'text'."
-        }
+        guard let text = values.text("text") else { return "This action needs a string 'text'." }
         input(text)
         return nil
     }
-}
 
-/// An item of the page: its texts, and the actions on it.
-private struct Item {
-    let (name, role, state): (String, String, String)
-    var actions: [String: () -> Void] = [:]
-
-    /// The actions that need a text.
-    var inputs: [String: (String) -> Void] = [:]
-
-    init(_ name: String, _ role: String, _ state: String = "") {
-        (self.name, self.role, self.state) = (name, role, state)
-    }
-
-    var value: RouteValue {
-        let words = ["item": name, "role": role, "state": state].mapValues { RouteValue.string($0) }
-        let names = ["actions": actions.keys.sorted(), "inputs": inputs.keys.sorted()]
-        return .object(words.merging(names.mapValues { .array($0.map { .string($0) }) }) { $1 })
-    }
-}
-
-extension Page {
-    /// The items in order; only the alert, if there is one.
-    fileprivate func items(_ app: RunningApp) -> [Item] {
-        let navigator = app.navigator
-        var items = [Item(title, "screen", trail.joined(separator: " > "))]
-        if let alert { items = [Item(alert.title, "alert", alert.message)] }
-        for answer in alert?.actions.map(\.title) ?? [] {
-            items[0].actions[answer] = { navigator.send(.answer(answer)) }
-        }
-        if alert != nil { return items }
-        items[0].inputs["open"] = { navigator.send(.open($0)) }
-        if canGoBack { items[0].actions["back"] = { navigator.send(.back) } }
-        for tab in tabs {
-            var item = Item(tab.title, "tab", tab.isSelected ? "selected" : tab.badge)
-            item.actions["select"] = { navigator.send(.select(tab.name)) }
-            items.append(item)
-        }
-        for part in parts {
-            switch part {
-            case .heading(let text): items.append(Item(text, "heading"))
-            case .control(let control) where control.lines(in: app.wording).isEmpty: break
-            case .control(let control): items += control.items(in: app.wording)
+    /// Returns the reason why none of the items of a name has an action.
+    private static func reason(for named: [Page.Item], on items: [Page.Item]) -> String {
+        guard let item = named.first else {
+            if let alert = items.first, alert.role == "alert" {
+                return "The alert '\(alert.name)' has to be answered first."
             }
+            return "No item has this name. The page has: \(quoted(items.map(\.name)))."
         }
-        return items
+        if !item.isEnabled { return "'\(item.name)' is disabled." }
+        let names = item.actions.keys.sorted() + item.inputs.keys.sorted()
+        return names.isEmpty
+            ? "'\(item.name)' has no actions now."
+            : "'\(item.name)' has no such action, but: \(quoted(names))."
+    }
+
+    private static func quoted(_ names: [String]) -> String {
+        let first = names.filter { !$0.isEmpty }.prefix(20).map { "'\($0)'" }
+        return first.joined(separator: ", ") + (names.count > 20 ? " and others" : "")
     }
 }
 
-extension Control {
-    /// The control, without the text of a secure field, and its first 50 options.
-    fileprivate func items(in wording: Wording) -> [Item] {
-        let words = [stateText(in: wording), note(in: wording), isEnabled ? "" : "disabled"]
-        let state = words.filter { $0 != "" }.joined(separator: "; ")
-        var item = Item(spokenLabel ?? label, role, state)
-        guard isEnabled else { return [item] }
-        switch input {
-        case .none: break
-        case .press(let button): item.actions["press"] = { button.press() }
-        case .text(let field):
-            item.inputs["type"] = field.type
-            item.actions["submit"] = field.submit
-        case .options(let list):
-            if list.isFilterable { item.inputs["filter"] = list.search }
-            for order in list.orders.map({ RowOrder($0) }) {
-                item.actions["sort by \(order.name)"] = { list.sort(by: order) }
-            }
-            return [item] + (0..<min(list.count, 50)).map { option($0, of: list) }
-        }
-        return [item]
+extension [String: RouteValue] {
+    fileprivate func text(_ name: String) -> String? {
+        if case .string(let text)? = self[name] { text } else { nil }
     }
+}
 
-    private func option(_ index: Int, of list: any OptionInput) -> Item {
-        var item = Item(list.title(at: index), "option", list.isChosen(at: index) ? "chosen" : "")
-        item.actions["choose"] = { list.choose(at: index) }
-        for action in list.actions(at: index) where action.isAvailable {
-            item.actions[action.title] = action.perform
+extension Page.Item {
+    /// The item as JSON, without what is empty.
+    fileprivate var value: RouteValue {
+        let words = ["item": name, "role": role, "state": state, "note": note, "in": owner]
+        var fields = words.filter { !$0.value.isEmpty }.mapValues { RouteValue.string($0) }
+        for (name, names) in [("actions", actions.keys.sorted()), ("inputs", inputs.keys.sorted())]
+        where !names.isEmpty {
+            fields[name] = .array(names.map { .string($0) })
         }
-        return item
+        if !isEnabled { fields["isEnabled"] = false }
+        return .object(fields)
     }
 }

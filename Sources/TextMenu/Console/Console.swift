@@ -105,17 +105,11 @@ public struct Console {
         guard !isTerminal || HeldTerminal.prepare() else {
             throw .tooFewDescriptors(needed: HeldTerminal.neededDescriptors)
         }
-        var isWhole = true
-        var question = ""
+        let streams = LineStreams()
         let console = PlainConsole(
-            input: { isWhole ? await StandardStreams.nextLine($0, question: question) : nil },
-            output: {
-                question = String($0.drop(while: \.isNewline))
-                if isWhole { isWhole = StandardStreams.writeAll($0) }
-            }, lineLimit: isTerminal ? Platform.keptBytesOfLine : nil)
+            input: { await streams.nextLine($0) }, output: { streams.write($0) },
+            lineLimit: isTerminal ? Platform.keptBytesOfLine : nil)
         await PlainFrontEnd(console, wording: wording).run(navigator)
-        if StandardStreams.lines.isTooLong { throw .lineTooLong(limit: LineReader.limit) }
-        // A reader that has closed the pipe has read all that it wanted.
-        if !isWhole, Platform.isRead(Platform.standardOutput) { throw .outputFailed }
+        try streams.check()
     }
 }

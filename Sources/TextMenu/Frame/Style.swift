@@ -1,8 +1,8 @@
 extension FrameRow {
     /// The role of a text on the full screen. The terminal's palette decides how it looks.
     ///
-    /// A coloured text has a contrast of at least 4.5 to 1 to its background. Without colours, a role
-    /// is bold, inverse, underlined or plain.
+    /// A coloured text has a contrast of at least 4.5 to 1 to its background. Without colours, a
+    /// role is bold, inverse, underlined or plain.
     public enum Style: UInt8, CaseIterable, Sendable {
         /// A text without a role.
         case plain

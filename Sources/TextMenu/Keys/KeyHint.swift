@@ -3,7 +3,7 @@ import WaylineText
 extension KeyCommand {
     /// A command that works now, and what it does, for the last row of the full screen.
     public struct Hint: Equatable, Sendable {
-        /// The command; nil for a letter or a digit that no command has. The hint shows its first key.
+        /// The command, whose first key is shown; nil for a letter or a digit without one.
         public let command: KeyCommand?
 
         /// The opposite command, if the hint is for both.

@@ -30,8 +30,8 @@ extension Key {
         /// True if nothing happens then: only a press of the left button and the wheel are used.
         var isIdle: Bool { kind == .release || kind == .other }
 
-        /// Creates the event of a report, which counts from one and has the button and the modifiers in
-        /// `code`. Returns nil if the position is invalid.
+        /// Creates the event of a report, which counts from one and has the button and the
+        /// modifiers in `code`. Returns nil if the position is invalid.
         init?(code: Int, column: Int, row: Int, isRelease: Bool) {
             guard column > 0, row > 0 else { return nil }
             let kind: Kind =

@@ -16,8 +16,8 @@ extension TextEditing {
         /// The places of the characters of each row.
         private var ranges: [Range<Int>] = []
 
-        /// Breaks the text of `editing`, so that no row takes more columns. Spaces at the end of a row
-        /// do not count.
+        /// Breaks the text of `editing`, so that no row takes more columns. Spaces at the end of a
+        /// row do not count.
         public init(_ editing: TextEditing, columns: Int) {
             characters = editing.characters
             self.columns = columns
@@ -30,8 +30,8 @@ extension TextEditing {
             guard editing.characters != old.characters else { return }
             let (start, end) = editing.characters.same(as: old.characters)
             characters = editing.characters
-            // A shorter word can move to the row before, or by two rows if a wide character begins a
-            // row.
+            // A shorter word can move to the row before, or by two rows if a wide character begins
+            // a row.
             let kept = max(lastRow(before: start) - 2, 0)
             let first = ranges[kept].lowerBound
             ranges.removeSubrange(kept...)
@@ -68,8 +68,8 @@ extension TextEditing {
             return index
         }
 
-        /// Adds rows from the character at `start` on, until one begins where a row of `old` does, in
-        /// the last `same` characters, which have not changed. Takes the rest from `old`.
+        /// Adds rows from the character at `start` on, until one begins where a row of `old` does,
+        /// in the last `same` characters, which have not changed. Takes the rest from `old`.
         private mutating func addRows(
             from start: Int, _ old: TextEditing.Rows? = nil, same: Int = 0
         ) {
@@ -86,8 +86,8 @@ extension TextEditing {
             }
         }
 
-        /// Adds the row that begins at `start`. Returns the start of the next row; nil at the end of
-        /// the text.
+        /// Adds the row that begins at `start`. Returns the start of the next row; nil at the end
+        /// of the text.
         private mutating func addRow(from start: Int) -> Int? {
             var (index, word, width) = (start, start, 0)
             while index < characters.count, !characters[index].isNewline {

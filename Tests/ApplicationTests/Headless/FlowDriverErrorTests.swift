@@ -126,7 +126,8 @@ final class FlowDriverErrorTests: XCTestCase {
         let line: UInt = #line + 1
         do { try await app.submit("Log on") } catch let error as FlowDriverError {
             let call =
-                "Log in, Sign up\nAt ApplicationTests/FlowDriverErrorTests.swift:\(line)\nThe screen:"
+                "Log in, Sign up\nAt ApplicationTests/FlowDriverErrorTests.swift:\(line)\n"
+                + "The screen:"
             XCTAssertTrue("\(error)".contains(call), "\(error)")
             XCTAssertEqual(error.place.line, line)
         }

@@ -46,14 +46,13 @@ final class RandomRowsTests: XCTestCase {
             stage.turn()
             return ("other items", [])
         case 2, 3:
-            let place = (
-                Int.random(in: 0...24, using: &random), Int.random(in: 0...63, using: &random)
-            )
-            let kind = [Key.MouseEvent.Kind.press, .wheelUp, .wheelDown].randomElement(
-                using: &random)
-            let key = Key.mouse(Key.MouseEvent(kind ?? .press, row: place.0, column: place.1))
+            let row = Int.random(in: 0...24, using: &random)
+            let column = Int.random(in: 0...63, using: &random)
+            let kinds: [Key.MouseEvent.Kind] = [.press, .wheelUp, .wheelDown]
+            let kind = kinds.randomElement(using: &random) ?? .press
+            let key = Key.mouse(Key.MouseEvent(kind, row: row, column: column))
             stage.press(key)
-            return ("\(kind ?? .press) at \(place)", watch.faults(after: key))
+            return ("\(kind) at \(row), \(column)", watch.faults(after: key))
         default:
             let key = Self.keys.randomElement(using: &random) ?? .enter
             stage.press(key)

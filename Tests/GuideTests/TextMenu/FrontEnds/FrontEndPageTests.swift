@@ -1,3 +1,4 @@
+import TextMenu
 import Wayline
 import WaylineServe
 import XCTest
@@ -18,42 +19,48 @@ final class FrontEndPageTests: XCTestCase {
         var written = cafe.news()
         written += cafe.act(#"{"item": "Name", "action": "type", "text": "An"}"#)
         written += cafe.act(#"{"item": "Order", "action": "press"}"#)
-        written += cafe.act(#"{"item": "Order", "action": "press"}"#)
+        await cafe.app.waitForWork()
+        written += cafe.news() + cafe.act(#"{"item": "Order", "action": "press"}"#)
         let text = written.joined(separator: "\n")
         try assertPicture(text, in: "FrontEndOfYourOwn", under: "What it writes")
     }
 
     func testWhatIsNotOnThePageIsRefusedWithTheReason() async throws {
-        let cafe = try cafe()
-        _ = cafe.news()
+        let agent = try agent(of: SecureField("Code"), SwitchedOff("Go"))
+        _ = agent.news()
         let reasons = [
-            #"{"item": "Order", "action": "press"}"#: "No item 'Order' has the action 'press' now.",
-            #"{"item": "Odrer", "action": "press"}"#: "No item 'Odrer' has the action 'press' now.",
-            #"{"item": "Order", "action": "back"}"#: "No item 'Order' has the action 'back' now.",
-            #"{"item": "Name", "action": "type"}"#: "'type' needs a string 'text'.",
-            #"{"item": "Name"}"#: noAction,
-            "press Order": noAction,
-            "": noAction,
+            #"{"item": "Go", "action": "press"}"#: "'Go' is disabled.",
+            #"{"item": "Og", "action": "press"}"#:
+                "No item has this name. The page has: 'Showcase', 'Code', 'Go'.",
+            #"{"item": "Code", "action": "271828"}"#:
+                "'Code' has no such action, but: 'submit', 'type'.",
+            #"{"item": "Code", "action": "type"}"#: "This action needs a string 'text'.",
+            #"{"item": "Code", "action": "submit", "in": "X"}"#:
+                "No item has this name. The page has: 'Showcase', 'Code', 'Go'.",
+            #"{"item": "Code"}"#: "An action needs the strings 'item' and 'action'.",
+            "press Order": "This is not an object of JSON in one line.",
+            "": "This is not an object of JSON in one line.",
         ]
         for (line, reason) in reasons {
-            XCTAssertEqual(cafe.act(line), [#"{"refused":"\#(reason)"}"#], line)
+            XCTAssertEqual(agent.act(line), [#"{"refused":"\#(reason)"}"#], line)
         }
     }
-
-    private let noAction = "An action is JSON such as {'item': 'Order', 'action': 'press'}."
 
     func testANumberTellsItemsOfOneNameApart() async throws {
         let (first, second) = (Toggle("On"), Toggle("On"))
         let agent = try agent(of: first, second)
         _ = agent.news()
-        XCTAssertEqual(
-            agent.act(#"{"item": "On", "action": "press"}"#),
-            [#"{"refused":"Add a 'number' from 1 to 2, for the items 'On' in order."}"#])
         _ = agent.act(#"{"item": "On", "action": "press", "number": 2}"#)
         XCTAssertEqual([first.isOn, second.isOn], [false, true])
-        XCTAssertEqual(
-            agent.act(#"{"item": "On", "action": "press", "number": 3}"#),
-            [#"{"refused":"Add a 'number' from 1 to 2, for the items 'On' in order."}"#])
+        let numbers = ["0", "3", "\(Int.min)", "\(Int.max)", "1.0", "\"1\"", "null"]
+        for number in [""] + numbers.map({ #", "number": \#($0)"# }) {
+            XCTAssertEqual(
+                agent.act(#"{"item": "On", "action": "press"\#(number)}"#),
+                [
+                    #"{"refused":"Several items are called 'On': add 'in', the name of the list, "#
+                        + #"or 'number', 1 to 2."}"#
+                ])
+        }
     }
 
     func testAnActionThatChangesNothingIsAnswered() async throws {
@@ -80,37 +87,32 @@ final class FrontEndPageTests: XCTestCase {
 
     func testAnAlertHasToBeAnsweredFirst() async throws {
         let agent = try agent(of: Button("Go"))
-        agent.app.navigator.go(
-            .alert(
-                Alert(
-                    "Sure?", message: "It is far.",
-                    actions: [Alert.Action("Yes"), Alert.Action("No")])))
+        let alert = Alert("Sure?", message: "It is far.", actions: [.init("Yes"), .init("No")])
+        agent.app.navigator.go(.alert(alert))
         XCTAssertEqual(
             agent.news(),
             [
-                #"{"page":[{"actions":["No","Yes"],"inputs":[],"item":"Sure?","role":"alert","#
+                #"{"isBusy":false,"page":[{"actions":["No","Yes"],"item":"Sure?","role":"alert","#
                     + #""state":"It is far."}]}"#
             ])
         XCTAssertEqual(
             agent.act(#"{"item": "Go", "action": "press"}"#),
-            [#"{"refused":"No item 'Go' has the action 'press' now."}"#])
+            [#"{"refused":"The alert 'Sure?' has to be answered first."}"#])
         XCTAssertTrue(agent.act(#"{"item": "Sure?", "action": "No"}"#)[0].contains("Go"))
     }
 
-    func testOptionsAreChosenFilteredAndSorted() async throws {
-        let list = List("Drinks", ["tea", "coffee"])
-        let agent = try agent(of: list)
-        XCTAssertTrue(agent.news()[0].contains(#""item":"coffee","role":"option""#))
-        let lines = agent.act(#"{"item": "Drinks", "action": "filter", "text": "te"}"#)
-        XCTAssertFalse(lines[0].contains("coffee"))
-        _ = agent.act(#"{"item": "tea", "action": "choose"}"#)
-        XCTAssertEqual(list.filter, "te")
+    func testWorkThatIsUnderWayIsShown() async throws {
+        let agent = try Agent(.cafe)
+        _ = agent.act(#"{"item": "Name", "action": "type", "text": "An"}"#)
+        let lines = agent.act(#"{"item": "Order", "action": "press"}"#)
+        XCTAssertTrue(lines[0].hasPrefix(#"{"isBusy":true"#), lines[0])
+        XCTAssertFalse(lines[0].contains("press"), lines[0])
     }
 
     func testARefusedRequestIsAMessage() async throws {
-        let cafe = try cafe()
-        _ = cafe.news()
-        let lines = cafe.act(#"{"item": "Order", "action": "open", "text": "cafe://x"}"#)
+        let agent = try agent(of: Button("Go"))
+        _ = agent.news()
+        let lines = agent.act(#"{"item": "Showcase", "action": "open", "text": "cafe://x"}"#)
         XCTAssertEqual(lines[0], #"{"message":"This link leads nowhere."}"#)
     }
 
@@ -124,9 +126,22 @@ final class FrontEndPageTests: XCTestCase {
         _ = cafe.news()
         cafe.app.navigator.end()
         XCTAssertEqual(
-            cafe.act(#"{"item": "Order", "action": "press"}"#),
-            [#"{"refused":"No item 'Order' has the action 'press' now."}"#])
+            cafe.act(#"{"item": "Order", "action": "back"}"#),
+            [#"{"refused":"The app has ended."}"#])
     }
+}
+
+/// A button that cannot be pressed.
+private final class SwitchedOff: Control, PressInput {
+    override init(_ label: String) {
+        super.init(label)
+        isEnabled = false
+    }
+
+    override var role: String { "button" }
+    override var input: Control.Input { .press(self) }
+
+    func press() -> Bool { false }
 }
 
 /// The program of the page: it prints the lines.
@@ -134,10 +149,8 @@ final class FrontEndPageTests: XCTestCase {
 private enum LineProgram {
     static func main() async throws {
         try await App.cafe.run { cafe in
-            let front = JSONFrontEnd(cafe) { print($0) }
-            while let line = await Task.detached(operation: { readLine() }).value {
-                front.take(line)
-            }
+            let front = JSONFrontEnd(cafe) { StandardStreams.write($0 + "\n") }
+            while let line = await StandardStreams.nextLine(.shown) { front.take(line) }
         }
     }
 }
