@@ -22,7 +22,7 @@ final class DifferenceColourTests: XCTestCase {
         for line in [
             "\u{1B}[31m--- a/\(WorkFolder.list)\u{1B}[0m\n",
             "\u{1B}[32m+++ b/\(WorkFolder.list)\u{1B}[0m\n",
-            "\u{1B}[2m -9,6 +9,7  enum ScreenList {\u{1B}[0m\n",
+            "\u{1B}[2m@@ -9,6 +9,7 @@ enum ScreenList {\u{1B}[0m\n",
             "\u{1B}[32m+        .orders,\u{1B}[0m\n",
             "\n         .welcome,\n",
         ] {

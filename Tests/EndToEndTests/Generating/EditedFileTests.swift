@@ -13,7 +13,7 @@ final class EditedFileTests: XCTestCase {
         index HASH
         --- a/\(screen)
         +++ b/\(screen)
-         -1 +1,2 
+        @@ -1 +1,2 @@
          struct OrdersScreen {}
         +// Mine.
 
@@ -65,7 +65,7 @@ final class EditedFileTests: XCTestCase {
                 index HASH
                 --- a/\(tests)
                 +++ b/\(tests)
-                 -1 +0,0 
+                @@ -1 +0,0 @@
                 -class BasketTests {}
 
                 """, status: 1)

@@ -30,7 +30,7 @@ final class PlanTests: XCTestCase {
         index HASH
         --- a/Sources/ShopScreens/Orders/OrdersListing.swift
         +++ /dev/null
-         -1 +0,0 
+        @@ -1 +0,0 @@
         -extension Listed { static var orders: Listed }
         diff --git a/Sources/ShopScreens/Orders/OrdersScreen.swift \
         a/Sources/ShopScreens/Orders/OrdersScreen.swift
@@ -38,14 +38,14 @@ final class PlanTests: XCTestCase {
         index HASH
         --- a/Sources/ShopScreens/Orders/OrdersScreen.swift
         +++ /dev/null
-         -1 +0,0 
+        @@ -1 +0,0 @@
         -struct OrdersScreen {}
         diff --git a/Sources/ShopScreens/ScreenList.swift \
         b/Sources/ShopScreens/ScreenList.swift
         index HASH
         --- a/Sources/ShopScreens/ScreenList.swift
         +++ b/Sources/ShopScreens/ScreenList.swift
-         -9,7 +9,6  enum ScreenList {
+        @@ -9,7 +9,6 @@ enum ScreenList {
              // One screen a line, in order, each with its comma: the generator adds and \
         removes these.
              // swift-format-ignore
@@ -60,7 +60,7 @@ final class PlanTests: XCTestCase {
         index HASH
         --- a/Tests/ShopScreensTests/Orders/OrdersTests.swift
         +++ /dev/null
-         -1 +0,0 
+        @@ -1 +0,0 @@
         -class OrdersTests {}
 
         """

@@ -40,7 +40,7 @@ final class UpdateTests: XCTestCase {
                 index HASH
                 --- a/Sources/ShopScreens/Basket/BasketScreen.swift
                 +++ b/Sources/ShopScreens/Basket/BasketScreen.swift
-                 -1,3 +1,3 
+                @@ -1,3 +1,3 @@
                  // one
                  // two
                 -// three
@@ -105,7 +105,7 @@ final class UpdateTests: XCTestCase {
                     index HASH
                     --- a/\(mine)
                     +++ b/\(mine)
-                     -1 +1 
+                    @@ -1 +1 @@
                     -// Its.
                     +// Mine.
 

@@ -63,7 +63,7 @@ private struct Manifest {
     private var products: Set<String> = []
 
     init(_ text: String) {
-        let lists = #/(?:let (?:heart|wayline|all) = |targets: )[^\[\n]*\[([^\]]+)\]/#
+        let lists = #/(?:let (?:heart|interface|wayline|all) = |targets: )[^\[\n]*\[([^\]]+)\]/#
         for product in text.matches(of: lists) { products.formUnion(Self.names(product.1)) }
         let targets = text.replacing(#/(?:in|path): "[^"]*"|\.without\([^)]*\)/#, with: "")
         for part in targets.split(separator: #/(?m)^    \.(?=\w+\()/#).dropFirst() {
