@@ -10,9 +10,8 @@ extension FlowDriver {
         _ text: String, into name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
         let site = CallSite(file, line)
-        let finder = try finder(site)
-        let field = try finder.input(name, "text field", \.text)
-        try await carryOut(site) { finder.page.fill(field, with: text) }
+        let field = try finder(site).input(name, "text field", \.text)
+        try await carryOut(site) { navigator.fill(field, with: text) }
     }
 
     /// Presses the enter key in the text field of this name. In the last field of a form, that
@@ -21,13 +20,12 @@ extension FlowDriver {
         _ name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
         let site = CallSite(file, line)
-        let finder = try finder(site)
-        let field = try finder.input(name, "text field", \.text)
+        let field = try finder(site).input(name, "text field", \.text)
         if field.hasRefused {
             let note = field.note(in: app?.wording ?? .english)
             throw FlowDriverError.refused(name, note: note, at: place(site))
         }
-        try await carryOut(site) { finder.page.submit(field) }
+        try await carryOut(site) { navigator.submit(field) }
     }
 
     /// Toggles the switch of this name, or chooses the other one of two options.

@@ -1,6 +1,7 @@
 import Binding
+public import Coordination
 
-extension Page {
+extension Navigator {
     /// Fills in `field`, as a user does who goes to it, types `text` in place of its text, and
     /// leaves it.
     public func fill(_ field: any TextInput, with text: String) {
@@ -14,9 +15,11 @@ extension Page {
     public func submit(_ field: any TextInput) {
         if field.hasRefused { return }
         field.submit()
-        defaultButton(after: field)?.press()
+        Page(controlsOf: self).defaultButton(after: field)?.press()
     }
+}
 
+extension Page {
     /// The effect of Enter in a text.
     package enum Successor {
         /// The default button of the form, which is pressed.

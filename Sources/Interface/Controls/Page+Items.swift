@@ -46,7 +46,8 @@ extension Page {
         screen.state = trail.joined(separator: " > ")
         screen.inputs["open"] = { navigator.send(.open($0)) }
         if canGoBack { screen.actions["back"] = { navigator.send(.back) } }
-        return navigator.isOver ? [] : [screen] + tabItems(navigator, wording) + partItems(wording)
+        return navigator.isOver
+            ? [] : [screen] + tabItems(navigator, wording) + partItems(navigator, wording)
     }
 
     private func alertItem(_ alert: Alert, _ navigator: Navigator) -> Item {
@@ -67,17 +68,20 @@ extension Page {
         }
     }
 
-    private func partItems(_ wording: Wording) -> [Item] {
+    private func partItems(_ navigator: Navigator, _ wording: Wording) -> [Item] {
         parts.flatMap { part -> [Item] in
             switch part {
             case .heading(let text): [Item(text, "heading")]
             case .control(let control) where control.lines(in: wording).isEmpty: []
-            case .control(let control): [item(of: control, wording)] + options(of: control, wording)
+            case .control(let control):
+                [item(of: control, navigator, wording)] + options(of: control, wording)
             }
         }
     }
 
-    private func item(of control: Control, _ wording: Wording) -> Item {
+    private func item(
+        of control: Control, _ navigator: Navigator, _ wording: Wording
+    ) -> Item {
         var item = Item(control.name, control.role)
         item.state = control.stateText(in: wording)
         item.note = control.note(in: wording)
@@ -88,8 +92,8 @@ extension Page {
         case .press(let button):
             if !button.isWorking { item.actions["press"] = { button.press() } }
         case .text(let field):
-            item.inputs["type"] = { fill(field, with: $0) }
-            item.actions["submit"] = { submit(field) }
+            item.inputs["type"] = { navigator.fill(field, with: $0) }
+            item.actions["submit"] = { navigator.submit(field) }
         case .options(let list): item.addActions(on: list)
         }
         return item
