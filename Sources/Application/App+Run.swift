@@ -7,7 +7,7 @@ extension App {
     ///
     /// ```swift
     /// try await App.cafe.run { cafe in
-    ///     let front = JSONFrontEnd(cafe) { StandardStreams.write($0 + "\\n") }
+    ///     let front = JSONFrontEnd(cafe) { StandardStreams.write($0 + "\n") }
     ///     while let line = await StandardStreams.nextLine(.shown) { front.take(line) }
     /// }
     /// ```

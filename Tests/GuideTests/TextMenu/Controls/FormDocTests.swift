@@ -51,8 +51,8 @@ final class FormDocTests: XCTestCase {
 
     func testATextIsEdited() async throws {
         var editing = TextEditing("Phở")
-        editing.apply(.command(.deleteBackward))
-        editing.apply(.text("ố"))
+        editing.apply(.deleteBackward)
+        editing.apply(.insert("ố"))
         XCTAssertEqual(editing.text, "Phố")
     }
 
