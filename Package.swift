@@ -4,7 +4,7 @@ import PackageDescription
 
 let heart = ["Binding", "WaylineStreams", "WaylineRouting", "Coordination"]
 
-/// What a screen shows, whatever front end shows it.
+/// The contents of screens, for all front ends.
 let interface = heart + ["WaylineText", "WaylineInterface"]
 
 /// The libraries of screens and their tests. A target that depends on one of them alone is not

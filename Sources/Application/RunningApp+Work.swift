@@ -4,7 +4,7 @@ import Coordination
 /// The work that was begun by buttons, `Screen.begin` and async guards.
 extension RunningApp {
     /// True while work is under way that does not wait for the user.
-    public var isBusy: Bool { navigator.work.isUnderWay || navigator.isAskingGuards }
+    public var isBusy: Bool { navigator.work.isUnderWay }
 
     /// Calls `observer` each time that work ends or begins to wait for the user, until the token
     /// ends.

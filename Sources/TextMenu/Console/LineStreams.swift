@@ -10,7 +10,7 @@ package final class LineStreams {
 
     package init() {}
 
-    /// Returns the next line; nil if there is none, or if a text could not be written.
+    /// Returns the next line; nil at the end, or if a text could not be written.
     package func nextLine(_ echo: StandardStreams.Echo) async -> String? {
         isWhole ? await StandardStreams.nextLine(echo, question: question) : nil
     }
