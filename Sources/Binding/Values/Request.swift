@@ -1,8 +1,8 @@
 /// Work that takes its time, such as a call of a service: not asked for yet, running, failed, or
 /// done.
 ///
-/// One run at a time: while one is under way, another does nothing. The last value stays while the
-/// work is done again, and if that fails.
+/// While a run is under way, another does nothing, unless it is the ``RequestPolicy/latest``. The
+/// last value stays while the work is done again, and if that fails.
 ///
 /// ```swift
 /// let forecast = Request<String, any Error>()
@@ -11,6 +11,15 @@
 /// print(forecast.value.value ?? "no forecast")
 /// ```
 public final class Request<Value, Failure: Error>: RequestSource<Value, Failure> {
+    /// The number of the last run.
+    private var number = 0
+
+    /// The state before the run that is under way.
+    private var settled = State.idle
+
+    /// The run under way, if it can be cancelled by a later one.
+    private var task: Task<Void, Never>?
+
     /// A request that nobody has asked for yet.
     public override init() {
         super.init()
@@ -18,25 +27,48 @@ public final class Request<Value, Failure: Error>: RequestSource<Value, Failure>
 
     /// Does `work`, and keeps its value or its error. Does nothing while another run is under way.
     ///
-    /// If the task is cancelled meanwhile, the state is the one from before, and no result is sent.
+    /// Returns the value; nil if there is none. If the task is cancelled meanwhile, the state is
+    /// the one from before, and no result is sent.
+    @discardableResult
     public func run(
         isolation: isolated (any Actor)? = #isolation,
         _ work: () async throws(Failure) -> Value
-    ) async {
-        let before = current.value
-        if before.isRunning { return }
-        current.value = .running
-        let result: Result<Value, Failure>
-        do throws(Failure) {
-            result = .success(try await work())
-        } catch {
-            result = .failure(error)
+    ) async -> Value? {
+        guard !current.value.isRunning, let number = begin() else { return nil }
+        let result = await Self.result(of: work)
+        return end(number, Task.isCancelled ? nil : result)
+    }
+
+    /// Does `work`. If another run is under way, `policy` decides which of them goes on.
+    ///
+    /// ```swift
+    /// await found.run(.latest(after: .milliseconds(300), on: clock)) {
+    ///     await atlas.towns(text)
+    /// }
+    /// ```
+    ///
+    /// Returns the value; nil if there is none, or if a later run has taken the place of this one.
+    @discardableResult
+    public func run(
+        _ policy: RequestPolicy, isolation: isolated (any Actor)? = #isolation,
+        _ work: @escaping () async throws(Failure) -> Value
+    ) async -> Value? {
+        guard policy.isLatest else { return await run(work) }
+        task?.cancel()
+        guard let number = begin() else { return nil }
+        var result: Result<Value, Failure>?
+        let task = Task.immediate {
+            _ = isolation
+            guard await policy.pause() else { return }
+            result = await Self.result(of: work)
         }
-        if Task.isCancelled {
-            current.value = before
-        } else {
-            end(with: result)
+        if number == self.number { self.task = task } else { task.cancel() }
+        await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
         }
+        return end(number, task.isCancelled ? nil : result)
     }
 
     /// Changes the value in place, for example after a smaller request that concerns a part of it.
@@ -46,11 +78,31 @@ public final class Request<Value, Failure: Error>: RequestSource<Value, Failure>
         change(&value)
         transaction {
             latest.value = value
+            if case .done = settled { settled = .done(value) }
             if case .done = current.value { current.value = .done(value) }
         }
     }
 
-    private func end(with result: Result<Value, Failure>) {
+    /// Begins a run, and returns its number; nil if an observer of the state has begun a later one.
+    private func begin() -> Int? {
+        number += 1
+        let own = number
+        if !current.value.isRunning {
+            settled = current.value
+            current.value = .running
+        }
+        return own == number ? own : nil
+    }
+
+    /// Ends a run with its result, or with none if it was cancelled. Returns the value. A run that
+    /// is not the last one changes nothing.
+    private func end(_ number: Int, _ result: Result<Value, Failure>?) -> Value? {
+        guard number == self.number else { return nil }
+        task = nil
+        guard let result else {
+            current.value = settled
+            return nil
+        }
         transaction {
             switch result {
             case .success(let value):
@@ -60,6 +112,15 @@ public final class Request<Value, Failure: Error>: RequestSource<Value, Failure>
             }
         }
         sent.send(result)
+        if case .success(let value) = result { return value }
+        return nil
+    }
+
+    private static func result(
+        isolation: isolated (any Actor)? = #isolation,
+        of work: () async throws(Failure) -> Value
+    ) async -> Result<Value, Failure> {
+        do throws(Failure) { return .success(try await work()) } catch { return .failure(error) }
     }
 }
 

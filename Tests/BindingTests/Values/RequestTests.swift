@@ -105,6 +105,13 @@ final class RequestTests: XCTestCase {
         XCTAssertEqual(request.value.value, 2)
     }
 
+    func testARunReturnsItsValue() async {
+        let value = await request.run { 7 }
+        XCTAssertEqual(value, 7)
+        let failed = await request.run { () throws(TestFailure) in throw .broken }
+        XCTAssertNil(failed)
+    }
+
     func testARunStaysInTheIsolationOfItsCaller() async {
         let count = await Counter().countTwice()
         XCTAssertEqual(count, 2)

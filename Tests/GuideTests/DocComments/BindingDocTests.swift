@@ -57,6 +57,16 @@ final class BindingDocTests: XCTestCase {
     }
 
     @MainActor
+    func testTheLatestRequest() async {
+        let (atlas, text, clock) = (FairAtlas(), "hu", AnyScheduler.immediate)
+        let found = Request<[String], Never>()
+        await found.run(.latest(after: .milliseconds(300), on: clock)) {
+            await atlas.towns(text)
+        }
+        XCTAssertEqual(found.value.value, ["hu"])
+    }
+
+    @MainActor
     func testRequestSource() async {
         @MainActor
         final class StationViewModel {
@@ -137,6 +147,10 @@ private final class Output {
     func append(_ line: String) {
         lines.append(line)
     }
+}
+
+private struct FairAtlas {
+    func towns(_ text: String) async -> [String] { [text] }
 }
 
 private struct FairStation {
