@@ -51,6 +51,7 @@ public final class RunningApp {
             now: options.now ?? { Platform.secondsSince1970 }, failure: Observable(nil))
         let root = try app.makeRoot(context)
         var navigation = options.navigator
+        navigation.clock = navigation.clock ?? options.clock
         navigation.language = { [language = context.language] in language.value }
         if let trace { navigation.onCreation = { trace.follow($0) } }
         navigator = try root.begin(try app.makeLinks?(), navigation)
@@ -60,8 +61,7 @@ public final class RunningApp {
         self.app = app
         isFresh = options.isFresh
         link = options.link
-        self.log = log
-        self.trace = trace
+        (self.log, self.trace) = (log, trace)
         connect()
         if let problem { log?("settings: \(problem)") }
     }

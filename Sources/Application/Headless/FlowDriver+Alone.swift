@@ -1,3 +1,4 @@
+import Binding
 public import Coordination
 public import WaylineRouting
 
@@ -55,7 +56,10 @@ extension FlowDriver {
             tested()
             for route in routes { HostCoordinator.screen(Destination(route)) }
         }
-        self.init(try Navigator(HostCoordinator(), flow))
+        let clock = TestScheduler()
+        var settings = NavigatorSettings()
+        settings.clock = AnyScheduler(clock)
+        self.init(try Navigator(HostCoordinator(), flow, settings: settings), clock: clock)
     }
 }
 

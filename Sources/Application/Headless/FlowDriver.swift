@@ -107,6 +107,8 @@ public final class FlowDriver {
     }
 
     /// The routes from the root to the top, through all flows that are shown.
+        var settings = settings
+        settings.clock = settings.clock ?? AnyScheduler(clock)
     public var path: [RouteName] { navigator.state.path }
 
     /// The screen that the user sees.

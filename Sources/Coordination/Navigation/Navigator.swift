@@ -270,6 +270,9 @@ public struct NavigatorSettings {
     /// Called with the navigator before its first flow begins.
     package var onCreation: @MainActor (Navigator) -> Void = { _ in }
 
+    /// The clock of ``BindingOwner/every(_:_:)``; nil for the main actor's. An `App` sets it.
+    public var clock: AnyScheduler?
+
     /// The code of the language of the app, in which its screens are made; nil if it has none.
     package var language: @MainActor () -> String? = { nil }
 

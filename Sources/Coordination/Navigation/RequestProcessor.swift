@@ -18,6 +18,7 @@ final class RequestProcessor {
     }
 
     let remarks = Signal<String>()
+    let clock: AnyScheduler
     let pendingTasks: PendingTasks
     let tree: NavigationTree
     let language: @MainActor () -> String?
@@ -48,6 +49,7 @@ final class RequestProcessor {
             waiting, recorder, leakWatch, pendingTasks, links, findsLeaks: settings.findsLeaks)
         waiting.processor = self
     }
+        clock = settings.clock ?? .main
 
     /// Publishes the error of each impossible request.
     var faults: Signal<RoutingError> { steps.faults }

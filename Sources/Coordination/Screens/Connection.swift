@@ -197,6 +197,7 @@ protocol RequestHandler: AnyObject, Sendable {
     var revision: Int { get }
     var pendingTasks: PendingTasks { get }
     var remarks: Signal<String> { get }
+    var clock: AnyScheduler { get }
     var language: @MainActor () -> String? { get }
 
     func perform(

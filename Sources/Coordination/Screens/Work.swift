@@ -82,6 +82,10 @@ package final class Work {
     /// The clock that a test advances. Work may wait for it.
     package weak var clock: TestScheduler?
 
+    /// The number of timers by which screens and coordinators repeat work. They are always pending
+    /// on the clock, and nobody waits for them.
+    package var timerCount = 0
+
     private var pieces: [Int: Piece] = [:]
     private var nextNumber = 0
 

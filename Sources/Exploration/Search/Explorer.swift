@@ -237,6 +237,7 @@ final class Explorer {
         let vocabulary = plan.vocabulary.naming(navigator)
         var list = PageMoves(
             page, vocabulary, nextDeadline: stage.nextDeadline,
+            waitsForClock: stage.waitsForClock,
             isPending: !navigator.state.pending.isEmpty,
             changed: changedControls(on: node), entry: entry,
             hasOtherInput: firstSights.hasOtherInput(navigator, on: names.screen(of: node)))

@@ -80,6 +80,11 @@ final class Stage {
 
     /// The names of the properties of this kind that hold now, or that do not.
     func properties(
+    /// True while work waits for the clock, other than the turns of repeated work.
+    var waitsForClock: Bool {
+        driver.clock.pending.count > driver.navigator.work.timerCount
+    }
+
         _ kind: PropertyKind, thatHold: Bool, without known: Set<String> = []
     ) -> [String] {
         let asked = bound.properties.filter { $0.kind == kind && !known.contains($0.name) }

@@ -21,7 +21,7 @@ struct PageMoves {
 
     init(
         _ page: Page, _ vocabulary: Vocabulary, nextDeadline: SchedulerTime.Stride?,
-        isPending: Bool = false, changed: [String] = [], entry: String? = nil,
+        waitsForClock: Bool, isPending: Bool = false, changed: [String] = [], entry: String? = nil,
         hasOtherInput: Bool = false
     ) {
         self.page = page
@@ -32,7 +32,7 @@ struct PageMoves {
             addControls()
             if isArranged { return }
             addTabs()
-            let isSettled = nextDeadline == nil && !isPending
+            let isSettled = !waitsForClock && !isPending
             if vocabulary.hasRestarts, isSettled { addRestart(changed, entry) }
         }
         if page.canGoBack { moves.append(Move(.back, "back")) }
@@ -40,11 +40,11 @@ struct PageMoves {
         let circumstances = Circumstances(of: page, changed: changed)
         moves = moves.map { $0.after(form).kept(apart: circumstances.ofRows) }
         if isPending { moves = moves.map { $0.kept(apart: "while a guard asks") } }
-        let faulty = nextDeadline == nil ? faultyMoves : []
+        let faulty = waitsForClock ? [] : faultyMoves
         if hasOtherInput { moves = moves.map { $0.kept(apart: ["with another input"]) } }
         moves += faulty
         for link in vocabulary.links { moves.append(Move(.open(link), "open \(link)")) }
-        if nextDeadline != nil { moves = moves.map { $0.kept(apart: circumstances.ofWork) } }
+        if waitsForClock { moves = moves.map { $0.kept(apart: circumstances.ofWork) } }
         if let nextDeadline { moves.append(Move(.wait(nextDeadline), "wait")) }
     }
 

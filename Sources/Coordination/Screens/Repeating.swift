@@ -1,0 +1,34 @@
+import Binding
+
+extension BindingOwner {
+    /// Does `work` after each `interval`, until this screen or coordinator leaves:
+    /// `every(.seconds(60)) { await $0.viewModel.load() }`.
+    ///
+    /// The time is that of the app's clock, which a test's driver advances. While the work is under
+    /// way, the next turn is left out. Call it in `start()`: it does nothing before this object is
+    /// in the navigation state.
+    public func every(
+        _ interval: Duration, _ work: @escaping @MainActor (Self) async -> Void
+    ) {
+        guard let connection = Connection.existing(of: self), let handler = connection.handler
+        else { return }
+        let (clock, running) = (handler.clock, handler.pendingTasks.work)
+        var isUnderWay = false
+        let timer = clock.schedule(
+            after: clock.now.advanced(by: interval), interval: interval
+        ) { [weak self, weak connection] in
+            guard !isUnderWay, let self, let connection else { return }
+            isUnderWay = true
+            _ = connection.begin {
+                await work(self)
+                isUnderWay = false
+            }
+        }
+        running.timerCount += 1
+        connection.keep(
+            AnyCancellable {
+                timer.cancel()
+                running.timerCount -= 1
+            })
+    }
+}

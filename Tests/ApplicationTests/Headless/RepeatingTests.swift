@@ -1,0 +1,74 @@
+import Binding
+import Coordination
+import ScreenSupport
+import WaylineApplication
+import WaylineInterface
+import XCTest
+
+/// Screens and coordinators repeat work by the clock of the app.
+@MainActor
+final class RepeatingTests: XCTestCase {
+    private var count = 0
+
+    private func driver() throws -> FlowDriver {
+        let next = Button("Next")
+        let app = try FlowDriver(FixedCoordinator([next], next: []))
+        let first = app.screen as? FixedScreen
+        next.onTap(self) { [weak first] _ in first?.perform(.next) }
+        return app
+    }
+
+    func testItIsDoneAfterEachInterval() async throws {
+        let app = try driver()
+        (app.screen as? FixedScreen)?.every(.seconds(60)) { _ in self.count += 1 }
+        XCTAssertEqual(count, 0)
+        try await app.advance(by: 59)
+        XCTAssertEqual(count, 0)
+        try await app.advance(by: 1)
+        XCTAssertEqual(count, 1)
+        try await app.advance(by: 180)
+        XCTAssertEqual(count, 4)
+    }
+
+    func testItEndsWithItsScreen() async throws {
+        let app = try driver()
+        try await app.choose("Next")
+        (app.screen as? FixedScreen)?.every(.seconds(1)) { _ in self.count += 1 }
+        try await app.advance(by: 2)
+        try await app.back()
+        XCTAssertEqual(app.clock.pending, [])
+        try await app.advance(by: 5)
+        XCTAssertEqual(count, 2)
+    }
+
+    func testACoordinatorRepeatsWorkUntilTheAppEnds() async throws {
+        let app = try driver()
+        let coordinator = app.navigator.coordinator as? FixedCoordinator
+        coordinator?.every(.seconds(1)) { _ in self.count += 1 }
+        try await app.choose("Next")
+        try await app.advance(by: 2)
+        XCTAssertEqual(count, 2)
+        app.navigator.end()
+        XCTAssertEqual(app.clock.pending, [])
+    }
+
+    func testATurnIsLeftOutWhileTheWorkIsUnderWay() async throws {
+        let app = try driver()
+        let clock = app.clock
+        (app.screen as? FixedScreen)?.every(.seconds(1)) { _ in
+            self.count += 1
+            do { try await clock.sleep(for: .seconds(2.5)) } catch { self.count += 100 }
+        }
+        try await app.advance(by: 4)
+        XCTAssertEqual(count, 2)
+        app.navigator.end()
+    }
+
+    func testAnActionDoesNotWaitForTheNextTurn() async throws {
+        let app = try driver()
+        (app.screen as? FixedScreen)?.every(.seconds(1)) { _ in self.count += 1 }
+        XCTAssertEqual(app.navigator.work.progress, .waiting)
+        try await app.choose("Next")
+        XCTAssertEqual(count, 0)
+    }
+}
