@@ -18,7 +18,7 @@ final class SignInFlowTests: XCTestCase {
         for user in [Sample.expired, .leaked] {
             let app = try await AppStage().run(as: user).driver
             var said: [String] = []
-            let token = app.navigator.remarks.bind { said.append($0) }
+            let token = app.navigator.messages.bind { said.append($0.text) }
             XCTAssertEqual(app.path, ["login", "change-password"])
             try await app.type(user.password, into: "Old password")
             try await app.type(Sample.newPassword, into: "New password")

@@ -150,6 +150,19 @@ extension FlowDriver {
         return try await send(.back, site)
     }
 
+    /// Undoes what the last message is about, once. The user can do that for ten seconds, or until
+    /// another message comes.
+    public func undo(file: StaticString = #fileID, line: UInt = #line) async throws {
+        let site = CallSite(file, line)
+        if let alert = try finder(site).page.alert {
+            throw FlowDriverError.alertInFront("undo", alert: alert.title, at: place(site))
+        }
+        guard let message = shown.undoable(at: clock.now) else {
+            throw FlowDriverError.nothingToUndo(at: place(site))
+        }
+        try await carryOut(site) { message.undo() }
+    }
+
     /// Opens `link`. The outcome shows whether a guard refused it. It is nil if another request
     /// came first.
     @discardableResult
@@ -178,7 +191,6 @@ extension FlowDriver {
         by stride: SchedulerTime.Stride, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
         let site = CallSite(file, line)
-        message = nil
         var rest = max(stride, .zero)
         var deadline = ContinuousClock.now.advanced(by: patience)
         while let next = clocks.timeUntilNext, next <= rest {
@@ -188,6 +200,7 @@ extension FlowDriver {
             if navigator.work.note({ clocks.move(by: next) }) { try await settle(site) }
         }
         _ = navigator.work.note { clocks.move(by: rest) }
+        shown.advance(to: clock.now)
         try await finish(site)
     }
 

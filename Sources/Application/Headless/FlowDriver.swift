@@ -32,9 +32,14 @@ public final class FlowDriver {
     /// The longest time that an action may take.
     public var patience: Duration = .seconds(10)
 
-    /// The sentence that a front end shows if the last action was not carried out, or if an ``App``
-    /// could not keep something. Nil after any other action.
-    public internal(set) var message: String?
+    /// The sentence that a front end shows: a message of `say(_:)`, the reason why the last action
+    /// was not carried out, or that an ``App`` could not keep something.
+    ///
+    /// Each action clears it. `advance(by:)` only clears a message of `say(_:)`, when its time is
+    /// over: four seconds, or ten if the user can undo.
+    public var message: String? { shown.text }
+
+    var shown = ShownMessage()
 
     /// The label of the control that the last action has given the focus: its screen has asked for
     /// that, or it has the first error after the default button was pressed.
@@ -102,13 +107,13 @@ public final class FlowDriver {
         links: LinkTable<Transition>? = nil, clock: TestScheduler = TestScheduler(),
         settings: NavigatorSettings = NavigatorSettings()
     ) throws(RoutingError) {
+        var settings = settings
+        settings.clock = settings.clock ?? AnyScheduler(clock)
         self.init(
             try Navigator(root, named: name, links: links, settings: settings), clock: clock)
     }
 
     /// The routes from the root to the top, through all flows that are shown.
-        var settings = settings
-        settings.clock = settings.clock ?? AnyScheduler(clock)
     public var path: [RouteName] { navigator.state.path }
 
     /// The screen that the user sees.
@@ -141,7 +146,7 @@ extension FlowDriver {
         try app?.end()
         let running = try startAgain()
         (app, navigator) = (running, running.navigator)
-        message = nil
+        shown.clear()
         follow(navigator)
         try await finish(site)
     }
@@ -156,9 +161,10 @@ extension FlowDriver {
         lastReading = nil
         _ = Page(controlsOf: navigator)
         tokens.formUnion(
-            navigator.bindMessages(in: { [weak self] in self?.app?.wording ?? .english }) {
-                [weak self] in self?.message = $0
-            })
+            navigator.bindMessages(
+                in: { [weak self] in self?.app?.wording ?? .english },
+                brief: { [weak self] in self?.shown.show($0, at: self?.clock.now) }
+            ) { [weak self] in self?.shown.show($0) })
     }
 }
 
@@ -191,7 +197,8 @@ extension FlowDriver {
     func carryOut<Result>(
         _ site: CallSite, _ action: () -> Result
     ) async throws(FlowDriverError) -> Result {
-        (message, focus) = (nil, nil)
+        focus = nil
+        shown.clear()
         if lastReading?.mayMoveFocus != false { Page(controlsOf: navigator).forgetPresses() }
         let result = navigator.work.note(action)
         try await finish(site)

@@ -48,6 +48,9 @@ public enum FlowDriverError: Error, Hashable, Sendable {
     /// There is no earlier screen to go back to.
     case nowhereBack(at: Place)
 
+    /// No message is shown that can be undone.
+    case nothingToUndo(at: Place)
+
     /// The driver was made without an app, so it cannot start it again.
     case noApp(at: Place)
 
@@ -77,7 +80,8 @@ extension FlowDriverError: CustomStringConvertible {
             .otherKind(_, _, _, let place), .notAvailable(_, let place),
             .refused(_, _, let place), .stillWorking(_, let place), .noPart(_, _, _, let place),
             .alertInFront(_, _, let place), .notAnAnswer(_, _, let place), .ended(let place),
-            .nowhereBack(let place), .noApp(let place), .impossible(_, let place),
+            .nowhereBack(let place), .nothingToUndo(let place), .noApp(let place),
+            .impossible(_, let place),
             .unsettled(let place), .neverHappened(let place):
             place
         }
@@ -106,6 +110,7 @@ extension FlowDriverError: CustomStringConvertible {
             "no answer '\(title)' to this alert; " + Self.there(known, title)
         case .ended: "the app has ended: there is nothing to use any more"
         case .nowhereBack: "there is nowhere to go back to"
+        case .nothingToUndo: "no message is shown that can be undone"
         case .noApp: "there is no app to start again: make the driver with an App"
         case .impossible(let error, _): "\(error)"
         case .unsettled: "some work has not ended: it waits neither for the clock nor for the user"

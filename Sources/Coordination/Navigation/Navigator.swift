@@ -57,8 +57,11 @@ public final class Navigator {
         try processor.begin(root, plan)
     }
 
-    /// Publishes the messages of screens: ``Screen/say(_:)``.
-    public var remarks: Signal<String> { processor.remarks }
+    /// Publishes the messages of screens and coordinators: ``BindingOwner/say(_:)``.
+    public var messages: Signal<SaidMessage> { processor.messages }
+
+    /// Sends each time that the user undoes what a message is about.
+    package var undos: Signal<Void> { processor.undos }
 
     /// The navigation state: the place where the user is.
     public var state: NavigationState { tree.shownState }
@@ -267,11 +270,11 @@ public struct NavigatorSettings {
     /// The clock that durations are read from.
     public var now: @MainActor () -> ContinuousClock.Instant = { ContinuousClock.now }
 
-    /// Called with the navigator before its first flow begins.
-    package var onCreation: @MainActor (Navigator) -> Void = { _ in }
-
     /// The clock of ``BindingOwner/every(_:_:)``; nil for the main actor's. An `App` sets it.
     public var clock: AnyScheduler?
+
+    /// Called with the navigator before its first flow begins.
+    package var onCreation: @MainActor (Navigator) -> Void = { _ in }
 
     /// The code of the language of the app, in which its screens are made; nil if it has none.
     package var language: @MainActor () -> String? = { nil }

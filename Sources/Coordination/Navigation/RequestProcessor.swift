@@ -17,7 +17,8 @@ final class RequestProcessor {
         case ended
     }
 
-    let remarks = Signal<String>()
+    let messages = Signal<SaidMessage>()
+    let undos = Signal<Void>()
     let clock: AnyScheduler
     let pendingTasks: PendingTasks
     let tree: NavigationTree
@@ -28,6 +29,9 @@ final class RequestProcessor {
     private let steps: RequestSteps
     @exclusivity(unchecked) private var phase = Phase.running
     private var frontEnds = AttachedFrontEnds()
+
+    /// The last message that was said, as long as a front end shows it.
+    private weak var lastMessage: SaidMessage?
 
     /// True if the flows end now and continue in the next run of the app.
     private var flowsGoOn = false
@@ -44,12 +48,12 @@ final class RequestProcessor {
         self.leakWatch = leakWatch
         self.pendingTasks = pendingTasks
         language = settings.language
+        clock = settings.clock ?? .main
         waiting = WaitingRequests(tree, recorder, pendingTasks, runLimit: settings.runLimit)
         steps = RequestSteps(
             waiting, recorder, leakWatch, pendingTasks, links, findsLeaks: settings.findsLeaks)
         waiting.processor = self
     }
-        clock = settings.clock ?? .main
 
     /// Publishes the error of each impossible request.
     var faults: Signal<RoutingError> { steps.faults }
@@ -194,6 +198,12 @@ extension RequestProcessor: RequestHandler {
         if Connection.ignoresRequests { return NavigationAttempt(.superseded) }
         return submit(
             .transition(transition, by: connection), .code, ifStill: revision, leaving: departure)
+    }
+
+    func say(_ message: SaidMessage) {
+        lastMessage?.end()
+        lastMessage = message
+        messages.send(message)
     }
 
     func leave(_ id: Int, asItSays: Bool) {

@@ -196,7 +196,7 @@ private final class WeakReference {
 protocol RequestHandler: AnyObject, Sendable {
     var revision: Int { get }
     var pendingTasks: PendingTasks { get }
-    var remarks: Signal<String> { get }
+    var undos: Signal<Void> { get }
     var clock: AnyScheduler { get }
     var language: @MainActor () -> String? { get }
 
@@ -226,4 +226,7 @@ protocol RequestHandler: AnyObject, Sendable {
     ) async -> Output?
 
     func adopt(_ child: any Screen, at entry: Int)
+
+    /// Shows `message`, in place of the one before.
+    func say(_ message: SaidMessage)
 }

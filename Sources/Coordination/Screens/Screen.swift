@@ -126,14 +126,6 @@ extension Screen {
         await Connection.existing(of: self)?.handler?.ask(question, from: self)
     }
 
-    /// Shows `message` for some seconds, without a question: `say("Saved.")`.
-    ///
-    /// All front ends show it, also if another screen is on top. Does nothing before this screen is
-    /// in the navigation state and after it has left.
-    public func say(_ message: String) {
-        Connection.existing(of: self)?.handler?.remarks.send(message)
-    }
-
     /// Adds `child` to the screens that this one is composed of. Does nothing before this screen is
     /// in the navigation state and after it has left.
     public func adopt(_ child: any Screen) {

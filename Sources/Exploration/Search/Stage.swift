@@ -55,6 +55,7 @@ final class Stage {
     /// Takes `step`, with its fault.
     func take(_ step: ExplorationStep) async -> Arrival {
         count += 1
+        driver.forgetMessage()
         let fault = bound.faults.first { $0.name == step.fault }
         fault?.begin()
         defer { fault?.end() }
@@ -64,7 +65,8 @@ final class Stage {
 
     /// Takes a step of a script, which begins and ends its faults itself.
     func take(_ step: SearchPlan.ScriptedStep) async -> Arrival {
-        await arrive { try await step(self.driver, self.bound.faults) }
+        driver.forgetMessage()
+        return await arrive { try await step(self.driver, self.bound.faults) }
     }
 
     /// The name of the app.
@@ -78,13 +80,13 @@ final class Stage {
         driver.clock.pending.first.map { driver.clock.now.distance(to: $0) }
     }
 
-    /// The names of the properties of this kind that hold now, or that do not.
-    func properties(
     /// True while work waits for the clock, other than the turns of repeated work.
     var waitsForClock: Bool {
         driver.clock.pending.count > driver.navigator.work.timerCount
     }
 
+    /// The names of the properties of this kind that hold now, or that do not.
+    func properties(
         _ kind: PropertyKind, thatHold: Bool, without known: Set<String> = []
     ) -> [String] {
         let asked = bound.properties.filter { $0.kind == kind && !known.contains($0.name) }

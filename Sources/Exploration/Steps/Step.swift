@@ -78,6 +78,7 @@ package struct Step: Hashable, Sendable {
 /// The steps that tools make.
 extension Step {
     package static let back = Step(.back)
+    package static let undo = Step(.undo)
     package static let restart = Step(.restart)
 
     package static func type(_ text: String, into name: String) -> Step {

@@ -85,6 +85,10 @@ extension Verb {
         "back", does: "go back", swift: { "try await app.back()" },
         take: { _ = try await $0.driver.back() })
 
+    package static let undo = Verb(
+        "undo", does: "undo what the last message is about", swift: { "try await app.undo()" },
+        take: { try await $0.driver.undo() })
+
     package static let open = Verb(
         "open", .word(like: "LINK"), does: "follow a link",
         swift: { "try await app.open(\($0.quoted))" },
@@ -114,6 +118,6 @@ extension Verb {
     package static let words =
         [
             type, typeSecret, submit, choose, turn, select, selectMatching, filter, act, unsort,
-            sort, mark, move, back, open, restart, wait, begin, end, show,
+            sort, mark, move, back, undo, open, restart, wait, begin, end, show,
         ] + [expectScreen, expectStack, expectText, expectNoText, expectAlert, expectNoAlert]
 }

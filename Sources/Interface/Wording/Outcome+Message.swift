@@ -47,11 +47,11 @@ extension Navigator {
     /// reasons for which a request was not carried out or a screen has left, the errors of
     /// impossible decisions, and what an `App` could not keep. Such a last notice comes at once.
     ///
-    /// It asks for the wording each time, since the language can change. A message of
-    /// `Screen.say(_:)` goes to `brief`, or to `observer` if that is nil.
+    /// It asks for the wording each time, since the language can change. A message of `say(_:)`
+    /// goes to `brief`, or its text to `observer` if that is nil.
     public func bindMessages(
         in wording: @escaping @MainActor () -> Wording,
-        brief: (@MainActor (String) -> Void)? = nil,
+        brief: (@MainActor (SaidMessage) -> Void)? = nil,
         _ observer: @escaping @MainActor (String) -> Void
     ) -> [AnyCancellable] {
         [
@@ -61,7 +61,9 @@ extension Navigator {
             faults.bind { error in
                 if let message = error.message(in: wording()) { observer(message) }
             },
-            remarks.bind { remark in (brief ?? observer)(remark) },
+            messages.bind { message in
+                if let brief { brief(message) } else { observer(message.text) }
+            },
             notice.bind { notice in
                 if let notice { observer(notice) }
             },

@@ -52,7 +52,7 @@ extension Wording {
         "done": "xong", "filter": "lọc",
         "help": "trợ giúp", "hide": "ẩn", "more": "cuộn", "move": "di chuyển", "next": "tiếp",
         "quit": "thoát", "show": "hiện", "sort": "sắp xếp", "tabs": "thẻ", "type": "gõ",
-        "new line": "dòng mới",
+        "new line": "dòng mới", "undo": "hoàn tác",
         "{} of {}": "{} trong {}",
         "Too small: {} x {} needed.": "Nhỏ quá: cần {} x {}.",
     ]
@@ -102,14 +102,14 @@ extension Wording {
         "redraw the screen": "vẽ lại",
         "actions on a row": "thao tác trên một dòng",
         "move a row": "dời một dòng",
-        "suspend": "tạm dừng",
+        "suspend": "tạm dừng", "undo, after a message": "hoàn tác, sau một thông báo",
         "quit at once": "thoát ngay",
         "filter a list": "lọc danh sách", "sort a table": "sắp xếp bảng",
     ]
 
     private static let ofPlainHelp = [
         "  b. Back": "  b. Quay lại",
-        "  q. Quit": "  q. Thoát",
+        "  q. Quit": "  q. Thoát", "  u. Undo": "  u. Hoàn tác",
         "  ?. Help": "  ?. Trợ giúp",
         "Type the number of what you want, or:": "Gõ số của mục bạn muốn, hoặc:",
         "  6.2     row 2 of the list 6, or option 2 of the choice 6":
@@ -127,6 +127,8 @@ extension Wording {
             "  t TÊN   thẻ có tên này; chỉ gõ t để xem mọi thẻ",
         "  b       back": "  b       quay lại",
         "  l       the whole screen again": "  l       xem lại cả màn hình",
+        "  u       undo what the last message is about":
+            "  u       hoàn tác việc trong thông báo vừa rồi",
         "  w       wait for running work": "  w       đợi việc đang chạy",
         "  q       quit": "  q       thoát",
         "An empty line prints the changes.": "Dòng trống in ra những thay đổi.",

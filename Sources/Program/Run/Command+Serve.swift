@@ -22,8 +22,10 @@ extension Command {
                     """
                     output: {"isBusy": false, "page": [{"item": "Order", "role": "button",
                               "actions": ["press"]}]}
+                            {"message": "Deleted.", "undo": 1}
                     input:  {"item": "Order", "action": "press"}
                             {"item": "Name", "action": "type", "text": "An"}
+                            {"undo": 1}
                     """),
             ],
             examples: [Example("\(program) serve --fresh", "from the first screen")]

@@ -13,13 +13,16 @@ public final class JSONFrontEnd: FrontEnd {
     private var (messages, changes) = ([AnyCancellable](), [AnyCancellable]())
     private var isDue = false
 
+    /// The last message that was said, and its number.
+    private var (said, count): (SaidMessage?, Int) = (nil, 0)
+
     /// Shows `app`, and passes each line to `write`.
     public init(_ app: RunningApp, write: @escaping @MainActor (String) -> Void) {
         self.app = app
         self.write = { write($0.json) }
-        messages = app.navigator.bindMessages(in: { app.wording }) {
-            write(RouteValue.object(["message": .string($0)]).json)
-        }
+        messages = app.navigator.bindMessages(
+            in: { app.wording }, brief: { [weak self] in self?.show($0) }
+        ) { write(RouteValue.object(["message": .string($0)]).json) }
         messages.append(app.bindWork { [weak self] in self?.writeSoon() })
         app.navigator.attach(self)
     }
@@ -27,6 +30,12 @@ public final class JSONFrontEnd: FrontEnd {
     public func show(_ scene: Scene) { writeSoon() }
 
     private var page: Page { Page(of: app.navigator, in: app.wording) }
+
+    private func show(_ message: SaidMessage) {
+        (said, count) = (message, count + 1)
+        let number = message.canUndo ? ["undo": RouteValue.int(count)] : [:]
+        write(.object(number.merging(["message": .string(message.text)]) { $1 }))
+    }
 
     /// Writes one line after all changes of a turn.
     private func writeSoon() {
@@ -54,6 +63,7 @@ public final class JSONFrontEnd: FrontEnd {
         guard case .object(let values)? = RouteValue(json: Array(line.utf8)) else {
             return "This is not an object of JSON in one line."
         }
+        if case .int(let number)? = values["undo"] { return undo(number) }
         guard let name = values.text("item"), let action = values.text("action") else {
             return "An action needs the strings 'item' and 'action'."
         }
@@ -75,6 +85,12 @@ public final class JSONFrontEnd: FrontEnd {
         guard let text = values.text("text") else { return "This action needs a string 'text'." }
         input(text)
         return nil
+    }
+
+    /// Undoes what the message of this number is about. Returns the reason if it is refused.
+    private func undo(_ number: Int) -> String? {
+        if number == count, said?.undo() == true { return nil }
+        return "Message \(number) cannot be undone any more."
     }
 
     /// Returns the reason why none of the items of a name has an action.

@@ -9,7 +9,10 @@ final class Composer {
     struct Content {
         let focus: Focus
         let name: String
-        let message: MessageLine.Message
+        let message: MessageLine.Content
+
+        /// The key that undoes what the message is about.
+        let undo: NamedHint?
         let keys: [NamedHint]
 
         /// The keys that are always shown.
@@ -125,14 +128,25 @@ final class Composer {
     enum Target {
         case tab(Page.Tab)
         case answer(Int)
+
+        /// The message of this number.
+        case undo(Int)
         case control(Control, Drawing.Position, DrawingContext)
+
+        /// The number of the message whose key for undoing is there.
+        var undoable: Int? {
+            if case .undo(let number) = self { number } else { nil }
+        }
     }
 
-    /// Returns what the last frame shows at `row` and `column`; nil if a click there means nothing,
-    /// or if it showed another `page`.
-    func target(at row: Int, _ column: Int, on page: Page) -> Target? {
+    /// Returns what the last frame, of so many `rows`, shows at `row` and `column`; nil if a click
+    /// there means nothing, or if it showed another `page`.
+    func target(at row: Int, _ column: Int, of rows: Int, on page: Page) -> Target? {
         if let box { return box.answer(at: row, column).map(Target.answer) }
         if page.alert != nil { return nil }
+        if let number = footer.input?.undoable(at: column, rowFromBottom: rows - 1 - row) {
+            return .undo(number)
+        }
         if row == Header.tabRow, let tab = header.input?.tab(at: column) { return .tab(tab) }
         guard window.contains(row) else { return nil }
         return body.control(at: row - window.lowerBound + shownScroll, column, on: page)

@@ -16,6 +16,9 @@ final class Display {
     /// The number of the alert in the last frame; nil if there is no alert in it.
     private(set) var seenAlert: Int?
 
+    /// The number of the message in the last frame, if the user can undo what it is about.
+    private(set) var undoable: Int?
+
     /// Called in place of drawing when there is no content.
     var onEnd: () -> Void = {}
 
@@ -64,7 +67,7 @@ final class Display {
 
     /// Returns what is shown at this place of the screen.
     func target(at row: Int, _ column: Int, of content: Composer.Content) -> Composer.Target? {
-        composer.target(at: row, column, on: content.page)
+        composer.target(at: row, column, of: size.rows, on: content.page)
     }
 
     /// Makes the next drawing compose the whole frame.
@@ -135,6 +138,8 @@ final class Display {
         if isStale || !drawChanges(&known) {
             guard let content = known ?? content() else { return onEnd() }
             seenAlert = content.page.alert == nil || isTooSmall ? nil : content.alertNumber
+            undoable =
+                content.page.alert == nil && !isTooSmall ? content.message.undoable : nil
             let title = title?.bytes(of: content.name, content.page.title) ?? []
             let bytes = writer.bytes(for: frame(of: content))
             send(title.isEmpty ? bytes : title + bytes)

@@ -6,7 +6,10 @@ struct Footer: Equatable {
     /// The rows that are always there.
     static let leastHeight = 2
 
-    private let message: MessageLine.Message
+    private let message: MessageLine.Content
+
+    /// The key that undoes what the message is about; nil if that is not possible.
+    private let undo: NamedHint?
     private let keys: [NamedHint]
     private let lasting: [NamedHint]
     private let size: TerminalSize
@@ -15,6 +18,7 @@ struct Footer: Equatable {
     @MainActor
     init(_ content: Composer.Content, _ size: TerminalSize, _ layout: PageLayout) {
         message = content.page.alert == nil ? content.message : .none
+        undo = message.undoable == nil ? nil : content.undo
         keys = content.keys
         lasting = content.lasting
         (self.size, self.layout) = (size, layout)
@@ -29,12 +33,37 @@ struct Footer: Equatable {
         let margin = DrawingContext.margin
         let height = max(size.rows - Composer.leastSize.rows, 2)
         let lines = message.text.wrapped(toColumns: max(layout.width - margin - 1, 1))
-        return lines.prefix(height).map { line in
+        var rows = lines.map { line in
             var row = FrameRow(width: layout.width)
             row.skip(to: margin)
             row.add(line, message.style)
-            return layout.placed(row)
+            return row
         }
+        if let undo {
+            let start = startOfUndo(undo, after: lines.last?.columns ?? 0)
+            if start == margin { rows.append(FrameRow(width: layout.width)) }
+            rows[rows.count - 1].skip(to: start)
+            rows[rows.count - 1].add(undo)
+        }
+        let first = undo == nil ? height : height - 1
+        return (rows.prefix(first) + rows.dropFirst(first).suffix(height - first)).map(
+            layout.placed)
+    }
+
+    /// The column of the key, beside the last line of the message, or below it.
+    private func startOfUndo(_ undo: NamedHint, after columns: Int) -> Int {
+        let margin = DrawingContext.margin
+        let start = margin + columns + Self.widestGap
+        return start + undo.columns < layout.width ? start : margin
+    }
+
+    /// The number of the message whose key for undoing is in this column of the row.
+    func undoable(at column: Int, rowFromBottom row: Int) -> Int? {
+        guard row == Self.leastHeight, let undo else { return nil }
+        let width = max(layout.width - DrawingContext.margin - 1, 1)
+        let last = message.text.wrapped(toColumns: width).last?.columns ?? 0
+        let start = layout.inset + startOfUndo(undo, after: last)
+        return (start..<start + undo.columns).contains(column) ? message.undoable : nil
     }
 
     /// As many keys as fit beside the lasting ones, of which the last is dropped last.
@@ -45,9 +74,7 @@ struct Footer: Equatable {
         let gap = all - Self.widestGap > row.room ? Self.widestGap - 1 : Self.widestGap
         for (index, hint) in hints(in: row.room, gap).enumerated() {
             row.skip(index == 0 ? 0 : gap)
-            row.add(hint.keys, .accent)
-            row.skip(1)
-            row.add(hint.action, .faint)
+            row.add(hint)
         }
         return row
     }
@@ -69,5 +96,13 @@ struct Footer: Equatable {
         if last.count < lasting.count { return last }
         let first = keys.indices.sorted { (keys[$0].rank, $0) < (keys[$1].rank, $1) }
         return first.filter { fits(keys[$0]) }.sorted().map { keys[$0] } + last
+    }
+}
+
+extension FrameRow {
+    fileprivate mutating func add(_ hint: NamedHint) {
+        add(hint.keys, .accent)
+        skip(1)
+        add(hint.action, .faint)
     }
 }

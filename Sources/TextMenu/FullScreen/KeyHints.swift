@@ -33,6 +33,7 @@ struct KeyHints {
             (.previousTab, .nextTab, .helpTabs), (.filter, nil, .helpFilter),
             (.sort, nil, .helpSort),
             (.increase, .decrease, .helpStep),
+            (.undo, nil, .helpUndo),
             (.actions, nil, .helpActions), (.moveRowUp, .moveRowDown, .helpMoveRow),
             (.left, .right, .helpSideways), (.wordLeft, .wordRight, .helpWords),
             (.deleteWordBackward, .deleteWordForward, .helpDeleteWords),
@@ -76,6 +77,9 @@ struct KeyHints {
         if isInHelp { return named([KeyCommand.Hint(.cancel, words[.back]), quit]) }
         return named([KeyCommand.Hint(.help, words[.help]), quit])
     }
+
+    /// The key that undoes what a message is about.
+    var undo: NamedHint? { named([KeyCommand.Hint(.undo, words[.undo])]).first }
 
     private var back: [KeyCommand.Hint] {
         guard focus.page.canGoBack,

@@ -1,25 +1,26 @@
 import Binding
+import Coordination
 
 /// The sentence above the keys: until the next key, or for some seconds.
 @MainActor
 final class MessageLine {
-    /// The time for which a brief message is shown, in seconds.
-    private static let briefTime: SchedulerTime.Stride = 4
+    /// A sentence, and its role.
+    struct Content: Equatable {
+        static let none = Content(text: "", style: .plain)
+
+        let text: String
+        let style: FrameRow.Style
+
+        /// The number of the message, if the user can undo what it is about.
+        var undoable: Int?
+    }
 
     /// Called after each change that no key has made.
     var onChange: () -> Void = {}
 
     private let clock: AnyScheduler
-    /// A sentence, and its role.
-    struct Message: Equatable {
-        static let none = Message(text: "", style: .plain)
-
-        let text: String
-        let style: FrameRow.Style
-    }
-
     private var lasting = ""
-    private var brief = ""
+    private var brief: SaidMessage?
 
     /// True if the brief message was there before the last key.
     private var isSeen = false
@@ -32,9 +33,11 @@ final class MessageLine {
     }
 
     /// The sentence that is shown; empty for none.
-    var message: Message {
-        lasting.isEmpty
-            ? Message(text: brief, style: .accent) : Message(text: lasting, style: .warning)
+    var content: Content {
+        if !lasting.isEmpty { return Content(text: lasting, style: .warning) }
+        guard let brief else { return .none }
+        return Content(
+            text: brief.text, style: .accent, undoable: brief.canUndo ? count : nil)
     }
 
     /// Shows `message` until the next key.
@@ -43,16 +46,24 @@ final class MessageLine {
         onChange()
     }
 
-    /// Shows `message` for some seconds.
-    func showBriefly(_ message: String) {
+    /// Shows `message` for its time.
+    func show(_ message: SaidMessage) {
         brief = message
         isSeen = false
         count += 1
         let number = count
-        clock.schedule(after: clock.now.advanced(by: Self.briefTime)) { [weak self] in
+        clock.schedule(after: clock.now.advanced(by: message.time)) { [weak self] in
             self?.end(number)
         }
         onChange()
+    }
+
+    /// Undoes what the message of this number is about. Returns false if another one is shown now,
+    /// or if it cannot be undone any more.
+    func undo(_ number: Int?) -> Bool {
+        guard let number, number == content.undoable, let message = brief else { return false }
+        end(number)
+        return message.undo()
     }
 
     /// Ends the message that lasts until the next key.
@@ -61,14 +72,15 @@ final class MessageLine {
         isSeen = true
     }
 
-    /// Ends a brief message that the user has seen. Call it when a key has led to another screen.
+    /// Ends a brief message that the user has seen and cannot undo. Call it when a key has led to
+    /// another screen.
     func leave() {
-        if isSeen { brief = "" }
+        if isSeen, brief?.canUndo != true { brief = nil }
     }
 
     private func end(_ number: Int) {
         guard number == count else { return }
-        brief = ""
+        brief = nil
         onChange()
     }
 }

@@ -107,6 +107,7 @@ struct PageKeys {
         case .tab(let tab): navigator.send(.select(tab.name))
         case .answer(let index):
             if let alert = page.alert { answer(index + 1, of: alert) }
+        case .undo: break
         case .control(let control, let position, let context):
             guard control.canHaveFocus, control.takesClick(at: position, in: context) else {
                 return

@@ -61,7 +61,7 @@ package final class TerminalFrontEnd: FrontEnd {
         display.onEnd = { [unowned self] in onQuit() }
         message.onChange = { [weak self] in self?.drawMessage() }
         listeners = navigator.bindMessages(
-            in: wording, brief: { [message] in message.showBriefly($0) }
+            in: wording, brief: { [message] in message.show($0) }
         ) { [message] in message.show($0) }
         navigator.attach(self)
         display.draw()
@@ -140,11 +140,10 @@ package final class TerminalFrontEnd: FrontEnd {
         let words = wording()
         let hints = KeyHints(focus, keyTable, isUnicode: isUnicode, words)
         return Composer.Content(
-            focus: focus, name: name, message: message.message,
+            focus: focus, name: name, message: message.content, undo: hints.undo,
             keys: isHelpShown ? hints.inHelp : hints.onPage,
-            lasting: hints.lasting(inHelp: isHelpShown),
-            help: isHelpShown ? hints.help : nil, answer: answer.index, alertNumber: answer.number,
-            wording: words)
+            lasting: hints.lasting(inHelp: isHelpShown), help: isHelpShown ? hints.help : nil,
+            answer: answer.index, alertNumber: answer.number, wording: words)
     }
 
     private func drawMessage() {
@@ -236,7 +235,7 @@ extension TerminalFrontEnd {
         let target = isHelpShown ? nil : display.target(at: event.row, event.column, of: content)
         switch event.kind {
         case .press where isHelpShown: closeHelp()
-        case .press: if let target { pageKeys.click(target) }
+        case .press: if let target, !message.undo(target.undoable) { pageKeys.click(target) }
         case .wheelUp: pageKeys.scroll(by: -Self.wheelStep, over: target)
         case .wheelDown: pageKeys.scroll(by: Self.wheelStep, over: target)
         case .release, .other: break
@@ -261,6 +260,7 @@ extension TerminalFrontEnd {
         case .quit: quitting.quit()
         case .suspend: onSuspend()
         case .redraw: redraw()
+        case .undo where page.alert == nil && message.undo(display.undoable): break
         case .endOfInput where page.alert == nil && focus.typing != .text: onQuit()
         default:
             if isHelpShown {

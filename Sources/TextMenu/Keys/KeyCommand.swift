@@ -36,6 +36,9 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
     /// Shows what can be done with a row.
     case actions
 
+    /// Undoes what the message above the keys is about.
+    case undo
+
     /// Moves the marked row before or after its neighbour.
     case moveRowUp, moveRowDown
 

@@ -19,7 +19,7 @@ public struct KeyTable: Equatable, Sendable {
         .next: [.tab], .previous: [.backTab],
         .choose: [.enter], .submit: [.control("s")], .mark: [" "], .cancel: [.escape],
         .filter: ["/", .function(4)],
-        .actions: ["a", .function(2)],
+        .actions: ["a", .function(2)], .undo: ["u", .function(9)],
         .moveRowUp: ["K"], .moveRowDown: ["J"],
         .sort: ["s", .function(3)], .increase: ["+", "=", .function(6)],
         .decrease: ["-", .function(5)],

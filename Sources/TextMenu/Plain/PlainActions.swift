@@ -207,7 +207,7 @@ final class PlainActions {
                 if await work.quit() { throw Quit() }
                 return nil
             case .nothing, .number, .part, .action, .help, .again, .tab, .further,
-                .earlier, .wait, .sort,
+                .earlier, .undo, .wait, .sort,
                 .unknown:
                 console.say([words.notAnOption(answer, count: titles.count)])
             }

@@ -27,6 +27,9 @@ enum PlainCommand: Equatable {
     /// Sort by the column of this name.
     case sort(String)
 
+    /// Undo what the last message is about.
+    case undo
+
     /// Wait for all work that is under way.
     case wait
     case unknown(String)
@@ -47,7 +50,7 @@ enum PlainCommand: Equatable {
 
     private static let letters: [String: PlainCommand] = [
         "": .nothing, "b": .back, "q": .quit, "?": .help, "h": .help, "l": .again, "+": .further,
-        "-": .earlier, "w": .wait,
+        "-": .earlier, "u": .undo, "w": .wait,
     ]
 
     private init?(number text: String) {

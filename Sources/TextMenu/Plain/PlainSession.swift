@@ -14,6 +14,9 @@ final class PlainSession: FrontEnd {
     private let actions: PlainActions
     private var tokens: Set<AnyCancellable> = []
 
+    /// The last message that was said; nil after the user has done something else.
+    private var said: SaidMessage?
+
     init(
         _ navigator: Navigator, _ console: PlainConsole, _ scheduler: AnyScheduler,
         _ wakeup: Wakeup, _ wording: @escaping @MainActor () -> Wording
@@ -32,9 +35,9 @@ final class PlainSession: FrontEnd {
 
     func run() async {
         navigator.attach(self)
-        let messages = navigator.bindMessages(in: { [printer] in printer.words.wording }) {
-            [weak self] in self?.printer.remark($0)
-        }
+        let messages = navigator.bindMessages(
+            in: { [printer] in printer.words.wording }, brief: { [weak self] in self?.note($0) }
+        ) { [weak self] in self?.printer.remark($0) }
         tokens.formUnion(messages)
         navigator.events.bind(to: self) { session, _ in session.wakeup.wake() }
             .store(in: &tokens)
@@ -53,13 +56,35 @@ final class PlainSession: FrontEnd {
         }
     }
 
+    private func note(_ message: SaidMessage) {
+        said = message
+        let lines = [message.text] + (message.canUndo ? [words[.letterUndo]] : [])
+        printer.remark(lines.joined(separator: "\n"))
+    }
+
     private func askOnce() async throws(Quit) {
+        // A message that comes while the user answers is not printed yet.
+        let printed = said
         let count = printer.knownPage?.highest ?? 0
         let next = actions.takeNext()
         let answer = try await console.ask(words.question(count: count, next: next?.label))
         if navigator.isOver { throw Quit() }
-        if let next, PlainCommand(answer) == .nothing { return try await actions.goOn(to: next) }
+        if let next, PlainCommand(answer) == .nothing {
+            said = nil
+            return try await actions.goOn(to: next)
+        }
+        if PlainCommand(answer) == .undo { return await undo(printed, answer) }
         try await perform(PlainCommand(answer), answer)
+    }
+
+    private func undo(_ message: SaidMessage?, _ answer: String) async {
+        work.isInsisting = false
+        guard let message else {
+            let count = printer.knownPage?.highest ?? 0
+            return printer.remark(words.notAChoice(answer, count: count))
+        }
+        guard message.canUndo else { return printer.remark(words[.gone]) }
+        await work.perform { message.undo() }
     }
 
     private func perform(_ command: PlainCommand, _ answer: String) async throws(Quit) {
@@ -74,11 +99,13 @@ final class PlainSession: FrontEnd {
             if !printer.printChanges() {
                 printer.remark(words.nothingNew(count: page.highest))
             }
+        case .undo: break
         case .unknown: printer.remark(words.notAChoice(answer, count: page.highest))
         case .back, .tab, .filter, .sort, .further, .earlier, .number, .part, .action:
             guard page.location == printer.page.location else {
                 return printer.remark(words[.stale])
             }
+            said = nil
             try await perform(command, answer, on: page)
         }
     }
@@ -104,7 +131,7 @@ final class PlainSession: FrontEnd {
         case .action(let action, onPart: let part, of: let number):
             guard let item = item(number, of: page, answer) else { return }
             await actions.perform(action, onPart: part, of: item, answer, page)
-        case .quit, .help, .again, .wait, .nothing, .unknown: break
+        case .quit, .help, .again, .undo, .wait, .nothing, .unknown: break
         }
     }
 

@@ -17,7 +17,8 @@ struct PlainWords {
             .plainHelp, .plainHelpParts, .plainHelpActions, .plainHelpFilter, .plainHelpSort,
             .plainHelpOthers,
             .plainHelpTab,
-            .plainHelpBack, .plainHelpAgain, .plainHelpWait, .plainHelpQuit, .plainHelpEmpty,
+            .plainHelpBack, .plainHelpUndo, .plainHelpAgain, .plainHelpWait, .plainHelpQuit,
+            .plainHelpEmpty,
         ]
         return phrases.map { wording[$0] }
     }

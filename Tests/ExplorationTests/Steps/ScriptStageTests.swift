@@ -75,6 +75,19 @@ final class ScriptStageTests: XCTestCase {
         XCTAssertEqual(last?.found, "'Move down' is not available now: a user cannot use it")
     }
 
+    func testWhatAMessageIsAboutIsUndoneOnce() async throws {
+        let failure = try await failure(
+            of: """
+                select "Lamp" "on"
+                wait 9s
+                undo
+                expect text "Lamp, switch: off"
+                undo
+                """)
+        XCTAssertEqual(failure?.number, 5)
+        XCTAssertEqual(failure?.found, "no message is shown that can be undone")
+    }
+
     func testTheFirstOptionThatAFilterFindsIsSelected() async throws {
         let failure = try await failure(
             of: """
@@ -137,6 +150,9 @@ private final class LampScreen: ViewScreen {
         bind(view.next, to: .next)
         bind(view.free, to: .free)
         view.dishes.isReorderable = true
+        bind(view.lamp.isOnPublisher) { screen, isOn in
+            screen.say("Turned.", undo: { $0.view.lamp.isOn = !isOn })
+        }
         bind(view.dishes.changes) { screen, _ in
             let dishes = screen.view.dishes
             screen.view.mark.text =

@@ -18,7 +18,7 @@ final class ScriptReadingTests: XCTestCase {
             #"act "Dishes" "Phở" "Delete""#, #"sort "Orders" "Total""#, #"sort "A" "B" descending"#,
             #"sort "A" none"#,
             #"mark "Dishes" "Phở""#, #"move "Dishes" "Phở" up"#, #"move "Dishes" "Phở" down"#,
-            "back", "restart", "show", "open wayline://home",
+            "back", "undo", "restart", "show", "open wayline://home",
             #"open "wayline://home""#,
             "wait 300ms", "wait 2s", "wait 1.5s", "wait 0s", "expect screen home",
             "expect stack login,change-password", "expect stack home, articles",

@@ -46,7 +46,7 @@ final class CartTests: XCTestCase {
     func testAProductIsAddedOnlyAsOftenAsTheShopHasIt() async throws {
         let app = try FlowDriver(.shop)
         var said: [String] = []
-        let token = app.navigator.remarks.bind { said.append($0) }
+        let token = app.navigator.messages.bind { said.append($0.text) }
         try await app.open("shop://product/12")
         try await app.type("4", into: "Quantity")
         XCTAssertTrue(app.text.contains("Type a number from 1 to 3."), app.text)

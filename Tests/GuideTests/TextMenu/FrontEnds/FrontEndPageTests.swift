@@ -46,6 +46,23 @@ final class FrontEndPageTests: XCTestCase {
         }
     }
 
+    func testAMessageIsUndoneByItsNumber() async throws {
+        let agent = try agent(of: Label("Notes"))
+        _ = agent.news()
+        var log: [String] = []
+        let showcase = agent.app.navigator.coordinator as? Showcase
+        showcase?.say("Deleted.", undo: { _ in log.append("restored") })
+        showcase?.say("Moved.", undo: { _ in log.append("moved back") })
+        XCTAssertEqual(
+            agent.news(),
+            [#"{"message":"Deleted.","undo":1}"#, #"{"message":"Moved.","undo":2}"#])
+        let refusals = [1, 2].map { #"{"refused":"Message \#($0) cannot be undone any more."}"# }
+        XCTAssertEqual(agent.act(#"{"undo": 1}"#), [refusals[0]])
+        _ = agent.act(#"{"undo": 2}"#)
+        XCTAssertEqual(log, ["moved back"])
+        XCTAssertEqual(agent.act(#"{"undo": 2}"#), [refusals[1]])
+    }
+
     func testANumberTellsItemsOfOneNameApart() async throws {
         let (first, second) = (Toggle("On"), Toggle("On"))
         let agent = try agent(of: first, second)
