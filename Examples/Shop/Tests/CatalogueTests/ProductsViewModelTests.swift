@@ -35,13 +35,17 @@ final class ProductsViewModelTests: XCTestCase {
         XCTAssertEqual(viewModel.products.value.map(\.id), Array(1...16))
     }
 
-    func testTextTypedDuringASearchIsSearchedNext() async {
+    func testASearchTakesThePlaceOfTheOneBefore() async {
         let products = TypingProducts()
         let viewModel = ProductsViewModel(products: products)
-        products.typeMore = { viewModel.search.value = "teapot" }
+        products.typeMore = {
+            viewModel.search.value = "teapot"
+            Task.immediate { await viewModel.load() }
+        }
         viewModel.search.value = "t"
         await viewModel.load()
         XCTAssertEqual(viewModel.products.value.map(\.name), ["teapot"])
+        XCTAssertTrue(viewModel.isCurrent.value)
     }
 }
 
@@ -59,12 +63,14 @@ private final class ClosedProducts: ProductService {
     func product(_ id: Int) async throws(ProductError) -> Product { throw .unknown(id) }
 }
 
-/// Finds a product of the wanted name. The user goes on typing during each search.
+/// Finds a product of the wanted name. The user goes on typing during the first search.
 @MainActor
 private final class TypingProducts: ProductService {
     var typeMore: () -> Void = {}
 
     func products(_ query: ProductQuery) async throws(ProductError) -> ProductPage {
+        let typeMore = typeMore
+        self.typeMore = {}
         typeMore()
         let product = Product(id: 1, name: query.text, price: .zero)
         return ProductPage(products: [product], hasMore: false)

@@ -29,6 +29,17 @@ final class CartTests: XCTestCase {
         XCTAssertFalse(app.text.contains("Total"), app.text)
     }
 
+    func testALineThatWasRemovedComesBack() async throws {
+        let app = try FlowDriver(.shop)
+        try await app.buy(2)
+        try await app.buy(2)
+        try await app.choose("Cart")
+        try await app.perform("Remove", on: "Cup", in: "In your cart")
+        XCTAssertEqual(app.message, "Removed: Cup")
+        try await app.undo()
+        XCTAssertTrue(app.text.contains("Cup, Amount: 2, Price: €13.00"), app.text)
+    }
+
     func testEmptyingTheCartAsksFirst() async throws {
         let app = try FlowDriver(.shop)
         try await app.buy(1)

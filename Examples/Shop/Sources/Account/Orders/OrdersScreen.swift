@@ -22,6 +22,7 @@ final class OrdersScreen: ViewScreen, DraftKeeping {
     }
 
     func start() {
+        every(.seconds(60)) { await $0.viewModel.load() }
         let rows = viewModel.contents.value.map { $0 ?? [] }
         bind(\.rows.items, rows)
         bind(\.rows.isHidden, rows.map { $0.isEmpty })

@@ -31,32 +31,30 @@ final class ProductsViewModel {
     /// The state of the last page.
     var page: RequestSource<ProductPage, ProductError> { request }
 
-    /// Loads the first products of the search.
+    /// Loads the first products of the search, in place of what is being loaded.
     func load() async {
-        await load(from: 0)
+        await load(from: 0, .latest)
     }
 
     /// Loads the next products of the search, if there are more.
     func loadMore() async {
-        if request.value.value?.hasMore == true { await load(from: found.value.count) }
+        if request.value.value?.hasMore == true { await load(from: found.value.count, .once) }
     }
 
     /// Loads the page that was asked for last, such as one that has failed; or else the first
     /// products.
     func loadAgain() async {
-        await load(from: start)
+        await load(from: start, .once)
     }
 
-    private func load(from start: Int) async {
-        guard !request.isRunning.value else { return }
-        self.start = start
+    private func load(from start: Int, _ policy: RequestPolicy) async {
         let (service, query) = (service, ProductQuery(text: search.value, start: start))
-        await request.run { () async throws(ProductError) in try await service.products(query) }
-        // The user has typed meanwhile.
-        guard query.text == search.value else { return await load(from: 0) }
-        if let page = request.state.value.value {
-            found.value = (start == 0 ? [] : found.value) + page.products
-            foundText.value = query.text
+        let page = await request.run(policy) { () async throws(ProductError) in
+            self.start = start
+            return try await service.products(query)
         }
+        guard let page else { return }
+        found.value = (start == 0 ? [] : found.value) + page.products
+        foundText.value = query.text
     }
 }

@@ -51,9 +51,16 @@ final class CartScreen: ViewScreen, DraftKeeping {
                 $0.viewModel.change($1, by: -1)
             },
             RowAction(words("Remove", "Bỏ"), key: "x", self) {
-                $0.viewModel.change($1, by: -$1.count)
+                $0.remove($1)
             },
         ]
+    }
+
+    private func remove(_ line: Cart.Line) {
+        viewModel.change(line, by: -line.count)
+        say(
+            words("Removed: \(line.product.name)", "Đã bỏ: \(line.product.name)"),
+            undo: { $0.viewModel.change(line, by: line.count) })
     }
 
     private func empty() async {

@@ -38,6 +38,15 @@ final class OrdersScreenTests: XCTestCase {
         XCTAssertTrue(app.text.contains("No orders yet."), app.text)
     }
 
+    func testTheyAreLoadedAgainEachMinute() async throws {
+        let (app, _) = try await begin()
+        service.isFailing = false
+        try await app.advance(by: 59)
+        XCTAssertFalse(app.text.contains("Delivered"), app.text)
+        try await app.advance(by: 1)
+        XCTAssertTrue(app.text.contains("Delivered"), app.text)
+    }
+
     func testTheRoutesLeadOn() async throws {
         service.isFailing = false
         let (app, _) = try await begin()
