@@ -65,16 +65,8 @@ final class ArticlesScreen: ViewScreen, DraftKeeping {
         bind(output.selected) { $0.actions.send(.selected($1)) }
         bind(output.error.filter { !$0.isEmpty }) { screen, _ in screen.perform(.failed) }
         bind(view.filterSettings.tapPublisher) { screen, _ in screen.askForFilter() }
-        view.reload.onTap(self) { await $0.reload() }
-        followWork(output.isLoading)
-        input.reload.send()
-    }
-
-    /// Loads the articles. Until the answer arrives, the button is busy and cannot be pressed
-    /// again.
-    private func reload() async {
-        viewModel.input.reload.send()
-        await wait(while: viewModel.output.isLoading)
+        view.reload.onTap(self) { await $0.viewModel.load() }
+        bind(output.query) { screen, _ in screen.begin { await $0.viewModel.load() } }
     }
 
     private func keep(_ article: Article) {

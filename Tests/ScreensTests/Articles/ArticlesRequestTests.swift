@@ -12,23 +12,29 @@ final class ArticlesRequestTests: XCTestCase {
     private lazy var viewModel: ArticlesViewModel? = ArticlesViewModel(
         articles: service, words: .english, clock: AnyScheduler(clock))
 
+    private var first: Task<Void, Never>?
+
     override func setUp() async throws {
         service.delay = 5
-        viewModel?.input.reload.send()
+        first = load()
     }
 
-    func testAnotherRankingCancelsTheRequest() async throws {
+    func testAnotherLoadCancelsTheRequest() async throws {
         viewModel?.input.ranking.value = .shared
+        load()
         await turn { self.service.cancelled == 1 }
         XCTAssertEqual(service.calls, ["viewed 7", "shared 7"])
         XCTAssertEqual(viewModel?.output.isLoading.value, true)
         XCTAssertEqual(viewModel?.output.error.value, "")
     }
 
-    func testTheEndOfTheViewModelCancelsTheRequest() async throws {
+    func testTheEndOfTheWorkCancelsTheRequest() async throws {
         weak let gone = viewModel
         viewModel = nil
-        await turn { self.service.cancelled == 1 }
+        first?.cancel()
+        await first?.value
+        first = nil
+        XCTAssertEqual(service.cancelled, 1)
         XCTAssertNil(gone)
         XCTAssertEqual(clock.pending, [])
     }
@@ -36,7 +42,14 @@ final class ArticlesRequestTests: XCTestCase {
     func testAnotherPeriodIsAskedFor() async throws {
         service.delay = .zero
         viewModel?.input.filter.value.period = .month
+        load()
         await turn { self.viewModel?.output.isLoading.value == false }
         XCTAssertEqual(service.calls, ["viewed 7", "viewed 30"])
+    }
+
+    /// Begins to load.
+    @discardableResult
+    private func load() -> Task<Void, Never> {
+        Task.immediate { [viewModel] in await viewModel?.load() }
     }
 }

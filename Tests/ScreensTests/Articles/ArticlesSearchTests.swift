@@ -14,8 +14,7 @@ final class ArticlesSearchTests: XCTestCase {
     private var ids: [Int] { viewModel.output.articles.value.map(\.id) }
 
     override func setUp() async throws {
-        viewModel.input.reload.send()
-        await turn { !self.viewModel.output.isLoading.value }
+        await viewModel.load()
     }
 
     func testItSearchesWhenNobodyHasTypedFor300Milliseconds() async {
@@ -29,9 +28,9 @@ final class ArticlesSearchTests: XCTestCase {
         XCTAssertEqual(clock.pending, [])
     }
 
-    func testAReloadUsesTheCurrentSearch() async {
+    func testALoadUsesTheCurrentSearch() async {
         viewModel.input.search.value = "roast"
-        viewModel.input.reload.send()
+        await viewModel.load()
         XCTAssertEqual(ids, [3])
     }
 

@@ -15,16 +15,16 @@ final class ArticlesViewModelTests: XCTestCase {
 
     private var titles: [String] { viewModel.output.articles.value.map(\.title) }
 
-    func testNothingIsAskedForBeforeTheFirstReload() async {
+    func testNothingIsAskedForBeforeTheFirstLoad() async {
         viewModel.input.ranking.value = .shared
         XCTAssertEqual(service.calls, [])
-        viewModel.input.reload.send()
+        load()
         XCTAssertEqual(service.calls, [.shared])
         await service.answer(0, .success([]))
     }
 
     func testItLoadsUntilTheAnswerIsThere() async {
-        viewModel.input.reload.send()
+        load()
         XCTAssertTrue(viewModel.output.isLoading.value)
         XCTAssertEqual(viewModel.output.emptyText.value, "Not there yet.")
         await service.answer(0, .success(Article.three))
@@ -34,8 +34,9 @@ final class ArticlesViewModelTests: XCTestCase {
     }
 
     func testALateAnswerNeverOverwritesANewerOne() async {
-        viewModel.input.reload.send()
+        load()
         viewModel.input.ranking.value = .emailed
+        load()
         XCTAssertEqual(service.calls, [.viewed, .emailed])
         await service.answer(1, .success([.article(8, "The newer answer")]))
         await service.answer(0, .success([.article(9, "The late answer")]))
@@ -44,35 +45,35 @@ final class ArticlesViewModelTests: XCTestCase {
     }
 
     func testALateErrorIsNotReportedEither() async {
-        viewModel.input.reload.send()
+        load()
         viewModel.input.ranking.value = .emailed
+        load()
         await service.answer(0, .failure(.notLoggedIn))
         XCTAssertEqual(viewModel.output.error.value, "")
         XCTAssertTrue(viewModel.output.isLoading.value)
         await service.answer(1, .success([]))
     }
 
-    func testAReloadAsksAgainAndTheSameRankingDoesNot() async {
-        viewModel.input.reload.send()
-        await service.answer(0, .success([]))
+    func testTheSameRankingNeedsNoOtherLoad() async {
+        var queries: [ArticleQuery] = []
+        viewModel.output.query.bind { queries.append($0) }.store(in: &tokens)
         viewModel.input.ranking.value = .viewed
         viewModel.input.filter.value.sections = ["Travel"]
-        XCTAssertEqual(service.calls.count, 1)
-        viewModel.input.reload.send()
-        XCTAssertEqual(service.calls.count, 2)
-        await service.answer(1, .success([]))
+        XCTAssertEqual(queries.count, 1)
+        viewModel.input.filter.value.period = .month
+        XCTAssertEqual(queries.map(\.period), [.week, .month])
     }
 
     func testAnErrorKeepsTheRowsAndTheNextReloadClearsIt() async {
-        viewModel.input.reload.send()
+        load()
         await service.answer(0, .success(Article.three))
-        viewModel.input.reload.send()
+        load()
         await service.answer(1, .failure(.fault(.offline(host: "example.com"))))
         XCTAssertEqual(
             viewModel.output.error.value,
             "example.com cannot be reached. Check the connection, then try again.")
         XCTAssertEqual(viewModel.output.articles.value, Article.three)
-        viewModel.input.reload.send()
+        load()
         XCTAssertEqual(viewModel.output.error.value, "")
         await service.answer(2, .success([]))
         XCTAssertEqual(titles, [])
@@ -82,7 +83,7 @@ final class ArticlesViewModelTests: XCTestCase {
         var errors: [String] = []
         viewModel.output.error.bind { errors.append($0) }.store(in: &tokens)
         for call in 0...1 {
-            viewModel.input.reload.send()
+            load()
             await service.answer(call, .failure(.notLoggedIn))
         }
         XCTAssertEqual(errors.count { !$0.isEmpty }, 2)
@@ -91,9 +92,10 @@ final class ArticlesViewModelTests: XCTestCase {
     func testAnArticleIsChosenByTheRankingThatItWasFoundIn() async throws {
         var chosen: [ArticleReference] = []
         viewModel.output.selected.sink { chosen.append($0) }.store(in: &tokens)
-        viewModel.input.reload.send()
+        load()
         await service.answer(0, .success(Article.three))
         viewModel.input.ranking.value = .shared
+        load()
         await service.answer(1, .failure(.notLoggedIn))
         viewModel.input.select.send(Article.three[2])
         XCTAssertEqual(
@@ -102,18 +104,23 @@ final class ArticlesViewModelTests: XCTestCase {
     }
 
     func testItSaysWhyThereIsNothing() async {
-        viewModel.input.reload.send()
+        load()
         await service.answer(0, .failure(.notLoggedIn))
         XCTAssertEqual(
             viewModel.output.emptyText.value, "Nothing was loaded. Choose 'Reload' to try again.")
-        viewModel.input.reload.send()
+        load()
         await service.answer(1, .success([]))
         XCTAssertEqual(viewModel.output.emptyText.value, "No articles in this ranking.")
-        viewModel.input.reload.send()
+        load()
         await service.answer(2, .success(Article.three))
         viewModel.input.filter.value.sections = ["Food"]
         XCTAssertEqual(titles, [])
         XCTAssertEqual(
             viewModel.output.emptyText.value, "No article matches the search and the filter.")
+    }
+
+    /// Begins to load.
+    private func load() {
+        Task.immediate { await viewModel.load() }
     }
 }
