@@ -1,5 +1,6 @@
 import WaylineInterface
 import WaylineRouting
+import WaylineText
 
 /// Finds the controls, rows and tabs that a test names, on the page that the user sees.
 @MainActor
@@ -25,7 +26,7 @@ struct ControlFinder {
         case title(String)
         case identity(any Hashable)
 
-        /// An option whose title contains this text.
+        /// An option that a filter by this text finds.
         case matching(String)
     }
 
@@ -158,13 +159,12 @@ struct ControlFinder {
         return index
     }
 
-    /// The index of the marked option if its title contains `text`, or else of the first one that
+    /// The index of the marked option if its title matches `text`, or else of the first one that
     /// does. In a list without identities, a filter always marks the first row.
     private func index(
         matching text: String, in control: some OptionInput
     ) throws(FlowDriverError) -> Int {
-        let pattern = FilterPattern(text)
-        let indices = control.indices { pattern.isFound(in: $0) }
+        let indices = (0..<control.count).matching(text) { control.title(at: $0) }
         guard let first = indices.first else { throw missing(text, in: control) }
         let marked = control.marked
         let isKept = !control.isListed || control.identity(at: marked) != nil

@@ -37,8 +37,8 @@ extension FlowDriver {
         try await carryOut(site) { toggle() }
     }
 
-    /// Filters the list of this name: it shows only the rows that contain `text`, or all rows if
-    /// `text` is empty.
+    /// Filters the list of this name, as a user does: it shows only the rows that contain `text`,
+    /// or all rows if `text` is empty. Case and diacritics make no difference.
     public func filter(
         _ name: String, by text: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {

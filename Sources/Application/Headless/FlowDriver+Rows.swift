@@ -3,8 +3,8 @@ import WaylineInterface
 /// The actions of a user on rows and options, beside choosing them by their titles.
 extension FlowDriver {
     /// Chooses what Enter chooses after the user has filtered the options of this control by
-    /// `text`: the marked option if its title contains the text, or else the first one that does.
-    /// In a list whose items have no `id:`, it is always the first one.
+    /// `text`: the marked option if its title matches the text, or else the first one that does. In
+    /// a list whose items have no `id:`, it is always the first one.
     public func choose(
         matching text: String, in name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {

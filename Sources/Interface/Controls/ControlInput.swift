@@ -158,8 +158,8 @@ public protocol OptionInput: Control {
     /// the user chooses the control.
     var isListed: Bool { get }
 
-    /// The text that an option must contain to be counted; empty for all options. Setting it sends
-    /// no event.
+    /// The text that an option must contain to be counted, or whose letters it must have in order;
+    /// empty for all options. Setting it sends no event.
     var filter: String { get set }
 
     /// True if the user can filter the options.

@@ -1,15 +1,17 @@
+import Wayline
+
 /// A search for the articles that have each of its words in the title, the section or the byline.
 /// Case and diacritics make no difference.
 struct ArticleSearch {
-    private let words: [Substring]
+    private let words: [FilterPattern]
 
     init(_ text: String) {
-        words = text.bareLetters.split(whereSeparator: \.isWhitespace)
+        words = text.split(whereSeparator: \.isWhitespace).map { FilterPattern(String($0)) }
     }
 
     func matches(_ article: Article) -> Bool {
         if words.isEmpty { return true }
-        let text = "\(article.title) \(article.section) \(article.byline)".bareLetters
-        return words.allSatisfy { text.contains($0) }
+        let text = "\(article.title) \(article.section) \(article.byline)"
+        return words.allSatisfy { $0.isFound(in: text) }
     }
 }

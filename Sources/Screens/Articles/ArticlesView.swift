@@ -20,9 +20,7 @@ final class ArticlesView: View {
         loading = Spinner(words[.loading])
         articles = Table(
             columns: [
-                Column(words[.article], sortedBy: \.title.bareLetters) {
-                    $0.title
-                },
+                Column(words[.article], sortedBy: \.title) { $0.title },
                 Column(words[.section], sortedBy: \.section) { $0.section },
                 Column(words[.published], sortedBy: \.published) { "\($0.published)" },
             ])

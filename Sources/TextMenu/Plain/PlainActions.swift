@@ -4,6 +4,7 @@ import WaylineApplication
 import WaylineInterface
 import WaylineRouting
 import WaylineSystem
+import WaylineText
 
 /// Acts on controls, tabs and answers for the user, and asks the questions that this needs.
 @MainActor
@@ -188,9 +189,10 @@ final class PlainActions {
 
     /// The lines of the options that contain `text`.
     private func lines(of choice: some OptionInput, with text: String) -> [String] {
-        let pattern = FilterPattern(text)
-        return choice.titles.enumerated().filter { pattern.isFound(in: $1) }.map { index, title in
-            "  \(index + 1). \(title)\(choice.isChosen(at: index) ? ", \(words[.chosen])" : "")"
+        let titles = choice.titles
+        return titles.indices.matching(text) { titles[$0] }.map { index in
+            let state = choice.isChosen(at: index) ? ", \(words[.chosen])" : ""
+            return "  \(index + 1). \(titles[index])\(state)"
         }
     }
 

@@ -1,3 +1,5 @@
+package import WaylineText
+
 /// The rows that a filter lets through, with the marked and the chosen one among them.
 ///
 /// A place is an index among all rows as they were given. An index counts only the rows that are
@@ -15,6 +17,9 @@ package struct FilteredRows: Equatable {
 
     /// The places of the rows that are shown, in order; nil for all.
     private var places: [Int]?
+
+    /// True if no row contains the filter, and those are shown that have its letters in order.
+    private var isLoose = false
 
     /// The order of all rows; nil if they are shown as they were given.
     private var order: Order?
@@ -67,13 +72,10 @@ package struct FilteredRows: Equatable {
         if let index = place.flatMap(index(of:)) { marked = index }
     }
 
-    /// Shows only the rows that match `text`. The marker goes to the first one.
+    /// Shows only the rows that contain `text` or, if there are none, those that have its letters
+    /// in order. The marker goes to the first one.
     package mutating func narrow(to text: String, _ matches: (FilterPattern, Int) -> Bool) {
-        if let places, text.hasPrefix(filter) {
-            search(in: places, for: text, matches)
-        } else {
-            search(for: text, matches)
-        }
+        search(for: text, in: text.hasPrefix(filter) ? places : nil, matches)
         filter = text
         marked = 0
     }
@@ -107,23 +109,21 @@ package struct FilteredRows: Equatable {
         marked = min(marked, max(self.count - 1, 0))
     }
 
-    private mutating func search(for text: String, _ matches: (FilterPattern, Int) -> Bool) {
-        if let order {
-            search(in: order.places, for: text, matches)
-        } else {
-            search(in: 0..<countOfAll, for: text, matches)
-        }
+    /// Searches the rows at the `known` places, which match the beginning of `text`, or all rows.
+    private mutating func search(
+        for text: String, in known: [Int]? = nil, _ matches: (FilterPattern, Int) -> Bool
+    ) {
+        if text.isEmpty { return places = nil }
+        let pattern = FilterPattern(text)
+        let wasLoose = isLoose && known != nil
+        let found = wasLoose ? [] : self.places(in: known) { matches(pattern, $0) }
+        isLoose = found.isEmpty
+        let loose = pattern.inOrder
+        places = isLoose ? self.places(in: wasLoose ? known : nil) { matches(loose, $0) } : found
     }
 
-    private mutating func search(
-        in candidates: some Sequence<Int>, for text: String,
-        _ matches: (FilterPattern, Int) -> Bool
-    ) {
-        if text.isEmpty {
-            places = nil
-        } else {
-            let pattern = FilterPattern(text)
-            places = candidates.filter { matches(pattern, $0) }
-        }
+    private func places(in known: [Int]?, where matches: (Int) -> Bool) -> [Int] {
+        if let candidates = known ?? order?.places { return candidates.filter(matches) }
+        return (0..<countOfAll).filter(matches)
     }
 }

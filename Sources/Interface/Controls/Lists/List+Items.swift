@@ -1,4 +1,5 @@
 import Binding
+import WaylineText
 
 extension List {
     public var isListed: Bool { true }

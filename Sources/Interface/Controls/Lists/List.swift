@@ -1,4 +1,5 @@
 public import Binding
+import WaylineText
 
 /// A list of any number of items. The user chooses one of its rows, and can filter them.
 ///
@@ -80,9 +81,9 @@ public class List<Item>: Control, OptionInput, RowActing, ChangingRows {
     /// The index, among the rows that are shown, of the row that was chosen last.
     public var chosenIndex: Int? { rows.shown.chosenPlace.flatMap(rows.shown.index) }
 
-    /// The text that a row must contain to be shown, in capital or small letters. If it is empty,
-    /// all rows are shown. A change of it reads the texts of all rows, unless it only becomes
-    /// longer.
+    /// The text that a row must contain to be shown. Case and diacritics make no difference. If no
+    /// row contains it, the rows that have its letters in order are shown. If it is empty, all rows
+    /// are shown. A change of it reads the texts of all rows, unless it only becomes longer.
     public var filter: String {
         get { rows.shown.filter }
         set {

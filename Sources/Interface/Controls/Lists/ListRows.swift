@@ -1,3 +1,5 @@
+import WaylineText
+
 /// The rows of a list: those that the filter lets through, in their order. The marker and the
 /// chosen row follow the identities of their items.
 struct ListRows<Item> {

@@ -112,13 +112,16 @@ extension DrawingContext {
 }
 
 extension FrameRow {
-    /// Adds `text`, with the parts marked that match `filter`, in capital or small letters. Cuts it
-    /// with an ellipsis if it takes more columns than are left, or more than `limit`.
+    /// Adds `text`, with the parts marked that match `filter`: where it stands or, if it does not,
+    /// its letters in order. Cuts the text with an ellipsis if it takes more columns than are left,
+    /// or more than `limit`.
     public mutating func add(
         _ text: String, _ style: FrameRow.Style = .plain, limit: Int = .max, marking filter: String
     ) {
         if filter.isEmpty { return add(text, style, limit: limit) }
-        add(text, style, limit: limit, marking: FilterPattern(filter))
+        let pattern = FilterPattern(filter)
+        let hits = pattern.isFound(in: text) ? pattern : pattern.inOrder
+        add(text, style, limit: limit, marking: hits)
     }
 
     /// Adds the text in the same way, with the parts marked that match `pattern`.

@@ -1,4 +1,5 @@
 import WaylineInterface
+import WaylineText
 
 /// A menu under a row: the options of an open choice, or the actions on a row of a list.
 @MainActor
@@ -137,12 +138,11 @@ struct RowMenu: Equatable {
             context.addFilter(rows.filter, editing, counts, from: column, to: &drawing)
         }
         let visible = window.visible(in: Self.rowsShown)
-        let pattern = FilterPattern(rows.filter)
         for index in visible {
             if index == rows.marked { drawing.focusRow = drawing.rows.count }
             let place = rows.place(of: index)
             drawing.options[drawing.rows.count] = isNumbered ? -1 - place : place
-            drawing.rows.append(row(index, pattern, context, column))
+            drawing.rows.append(row(index, context, column))
         }
         if rows.count > visible.count {
             drawing.rows.append(
@@ -150,9 +150,7 @@ struct RowMenu: Equatable {
         }
     }
 
-    private func row(
-        _ index: Int, _ pattern: FilterPattern, _ context: DrawingContext, _ column: Int
-    ) -> FrameRow {
+    private func row(_ index: Int, _ context: DrawingContext, _ column: Int) -> FrameRow {
         let place = rows.place(of: index)
         let entry = entries[place]
         var row = FrameRow(width: context.width)
@@ -162,7 +160,7 @@ struct RowMenu: Equatable {
         if isNumbered, context.lettersWork { row.add(place < 9 ? "\(place + 1) " : "  ", .faint) }
         let style: FrameRow.Style = place == chosen ? .chosen : entry.isAvailable ? .plain : .faint
         let title = entry.phrase.map { context.wording[$0] } ?? entry.title
-        row.add(title, style, marking: pattern)
+        row.add(title, style, marking: rows.filter)
         if let key = entry.key, context.lettersWork, !context.keys.table.uses(key, with: commands) {
             row.add("  \(key)", .faint)
         }

@@ -49,7 +49,7 @@ final class TableLook: ListLook {
     /// Adds the texts of the row in the places of their columns.
     override func addOption(at index: Int, to row: inout FrameRow, in context: DrawingContext) {
         let style: FrameRow.Style = table.isChosen(at: index) ? .chosen : .plain
-        let pattern = FilterPattern(table.filter)
+        let pattern = pattern(at: index)
         for (column, place) in layout(in: context).places.enumerated() {
             row.skip(to: place.start)
             let text = table.cell(column, at: index).truncated(toColumns: place.width)
@@ -58,6 +58,15 @@ final class TableLook: ListLook {
             // The bar is the name of the row, so that a key writes little.
             row.endOfBar = row.endOfBar ?? row.width - row.room
         }
+    }
+
+    /// Returns the pattern of the filter, whose letters are marked in order only if no column
+    /// contains it.
+    private func pattern(at index: Int) -> FilterPattern {
+        let pattern = FilterPattern(table.filter)
+        if table.filter.isEmpty { return pattern }
+        let isFound = headings.indices.contains { pattern.isFound(in: table.cell($0, at: index)) }
+        return isFound ? pattern : pattern.inOrder
     }
 
     /// The texts that are cut in the marked row, in as many rows as the row with the longest ones

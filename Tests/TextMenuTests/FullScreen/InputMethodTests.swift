@@ -1,0 +1,59 @@
+import Coordination
+import ScreenSupport
+import TextMenu
+import WaylineInterface
+import XCTest
+
+/// A filter while a Vietnamese input method writes into it: after each key, it takes letters back
+/// by backspaces, and sends others.
+@MainActor
+final class InputMethodTests: XCTestCase {
+    private let list = List("Papers", ["Hồ sơ", "Đường phố", "Thư viện", "Sổ hộ khẩu"])
+
+    /// What a method writes, and the keys that reach the terminal for each key of the user: `‹` is a
+    /// backspace.
+    private static let words: [(method: String, text: String, row: String, keys: [String])] = [
+        ("Telex", "hồ sơ", "Hồ sơ", ["h", "o", "‹ô", "‹ồ", " ", "s", "o", "‹ơ"]),
+        ("Telex", "đường", "Đường phố", ["d", "‹đ", "u", "o", "‹‹ươ", "n", "g", "‹‹‹ờng"]),
+        ("Telex", "thư", "Thư viện", ["t", "u", "‹ư", "‹h", "u", "‹ư"]),
+        ("VNI", "hồ sơ", "Hồ sơ", ["h", "o", "‹ô", "‹ồ", " ", "s", "o", "‹ơ"]),
+        (
+            "VNI, decomposed", "hồ sơ", "Hồ sơ",
+            ["h", "o", "\u{302}", "\u{300}", " ", "s", "o", "\u{31B}"]
+        ),
+        (
+            "Telex, decomposed", "đườ", "Đường phố",
+            ["d", "‹đ", "u", "o", "‹‹u\u{31B}o\u{31B}", "‹o\u{31B}\u{300}"]
+        ),
+    ]
+
+    func testAFilterFindsARowAtEachKeyOfAnInputMethod() async throws {
+        for word in Self.words {
+            let stage = try Stage(FixedCoordinator([list]))
+            stage.press("/")
+            for keys in word.keys {
+                stage.press(keys.unicodeScalars.map { $0 == "‹" ? .backspace : .text($0) })
+                XCTAssertTrue(titles.contains(word.row), "\(word): \(list.filter)")
+                stage.expectTrue()
+            }
+            XCTAssertEqual(list.filter, word.text, "\(word)")
+            XCTAssertEqual(titles, [word.row], "\(word)")
+            stage.press(.escape)
+        }
+    }
+
+    func testTheLettersThatAFilterHasFoundAreMarked() async throws {
+        let stage = try Stage(FixedCoordinator([list]))
+        for (text, titles, marked) in [
+            ("ho", ["Hồ sơ", "Đường phố", "Sổ hộ khẩu"], "Hồhốhộ"), ("hs", ["Hồ sơ"], "Hs"),
+            ("tv", ["Thư viện"], "Tv"), ("so kh", ["Sổ hộ khẩu"], "Sổ kh"),
+        ] {
+            stage.type("/" + text)
+            XCTAssertEqual(self.titles, titles, text)
+            XCTAssertEqual(stage.text(in: .match), marked, text)
+            stage.press(.escape)
+        }
+    }
+
+    private var titles: [String] { (0..<list.count).map { list.title(at: $0) } }
+}
