@@ -147,6 +147,14 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable>:
         return changing { $0.add(condition) }
     }
 
+    /// Restores places that an older version of the app has saved, whose input was `Old`, as for a
+    /// ``FlowScreen``.
+    public func migrating<Old: Codable>(
+        _ change: @escaping @MainActor (Old) -> Input
+    ) -> ChildFlow {
+        changing { $0.migrations.append(Migration(change)) }
+    }
+
     private func changing(_ change: (inout RouteRules) -> Void) -> ChildFlow {
         ChildFlow(plan: plan.copy(change))
     }

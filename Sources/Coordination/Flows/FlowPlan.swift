@@ -81,6 +81,7 @@ struct RouteRules {
 
     /// Reads the result of the flow or of the presented screen; nil if no result is needed.
     var resultReader: ResultReader?
+    var migrations: [Migration] = []
 
     mutating func add(_ condition: Condition) {
         entryGuards.append(condition.entryGuard)
@@ -115,6 +116,7 @@ final class ScreenPlan: RoutePlan, Sendable {
     var conditions: [Condition] { rules.conditions }
     var listeners: [RouteRules.Listener] { rules.listeners }
     var resultReader: ResultReader? { rules.resultReader }
+    var migrations: [Migration] { rules.migrations }
 
     /// The type of the last screen without drafts.
     @MainActor private var draftless: ObjectIdentifier?
@@ -174,6 +176,7 @@ final class ChildPlan: RoutePlan, Sendable {
     var resultReader: ResultReader? { rules.resultReader }
     var entryGuards: [EntryGuard] { rules.entryGuards }
     var conditions: [Condition] { rules.conditions }
+    var migrations: [Migration] { rules.migrations }
 
     /// The flow's plan. It is kept, since asking a generic type for it takes longer.
     @MainActor

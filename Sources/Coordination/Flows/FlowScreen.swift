@@ -165,6 +165,20 @@ public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable>: Send
         return changing { $0.listeners.append(listener) }
     }
 
+    /// Restores places that an older version of the app has saved, whose input was `Old`. Saved
+    /// parameters are read as `Old` if they have exactly its fields, and not those of the present
+    /// input. The versions are tried in the order in which they are declared.
+    ///
+    /// ```swift
+    /// FlowScreen(.statement) { _, input in StatementScreen(input) }
+    ///     .migrating { (old: OldStatementInput) in StatementInput(month: old.number, year: 2025) }
+    /// ```
+    public func migrating<Old: Codable>(
+        _ change: @escaping @MainActor (Old) -> Input
+    ) -> FlowScreen {
+        changing { $0.migrations.append(Migration(change)) }
+    }
+
     /// Passes the result of this screen, when it is presented, to the screen below, if that is an
     /// `Asker`: `.finished` with the router's output, or `.cancelled`.
     ///

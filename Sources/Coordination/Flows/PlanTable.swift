@@ -4,6 +4,7 @@ import WaylineRouting
 protocol RoutePlan: AnyObject, Sendable {
     var route: RouteName { get }
     var declaration: Declaration { get }
+    var migrations: [Migration] { get }
 }
 
 /// The declarations of a flow, in order of their routes.

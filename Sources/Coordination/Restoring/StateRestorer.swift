@@ -1,7 +1,8 @@
 import WaylineRouting
 
 /// Removes the parts of a saved state that cannot be restored: screens, tabs and flows that are not
-/// declared. Everything above them is removed, too.
+/// declared. Everything above them is removed, too. Parameters of older versions of the app are
+/// migrated.
 @MainActor
 struct StateRestorer {
     private var state: NavigationState
@@ -43,7 +44,7 @@ struct StateRestorer {
             guard let tabs = self.restored(flow.tabs, declared, plan) else { return nil }
             restored.show(tabs, at: tabs.firstIndex { $0.name == flow.tabBar?.name } ?? 0)
         }
-        if restored.stack.isIdentical(to: flow.stack) {
+        if restored.stack.topID == flow.stack.topID {
             restored.cover.modal = flow.modal.flatMap { self.restored($0, over: plan) }
         } else {
             restored.cover = .init()
@@ -79,19 +80,34 @@ struct StateRestorer {
         let entries = tab.stack.elements
         guard let index = entries.firstIndex(where: { plan.screens[$0.route] == nil }) else {
             let child = tab.child.flatMap { restored($0, over: plan) }
-            return TabState(name: tab.name, stack: tab.stack, child: child)
+            return TabState(name: tab.name, stack: migrated(tab.stack, plan), child: child)
         }
         let route = entries[index].route
         report(route, .unknownRoute(route, known: plan.screenRoutes))
         return EntryStack(entries[..<index]).map {
-            TabState(name: tab.name, stack: $0, child: nil)
+            TabState(name: tab.name, stack: migrated($0, plan), child: nil)
         }
+    }
+
+    private func migrated(_ stack: EntryStack, _ plan: FlowPlan) -> EntryStack {
+        let entries = stack.elements
+        let migrated = entries.map { entry in
+            let step = plan.screens[entry.route]?.migrated(entry.destination)
+            return NavigationEntry(id: entry.id, step ?? entry.destination)
+        }
+        return migrated == entries ? stack : EntryStack(migrated) ?? stack
     }
 
     /// Returns the part of a flow that can be above a flow of this plan.
     private mutating func restored(_ flow: FlowState, over plan: FlowPlan) -> FlowState? {
-        if let own = plan.children[flow.route]?.flow() { return restored(flow, own, own.shape) }
-        if flow.kind == .modal { return restored(flow, plan, .stack([])) }
+        if let child = plan.children[flow.route] {
+            let (flow, own) = (flow.with(child.migrated(flow.destination)), child.flow())
+            return restored(flow, own, own.shape)
+        }
+        if flow.kind == .modal {
+            let step = plan.screens[flow.route]?.migrated(flow.destination)
+            return restored(flow.with(step ?? flow.destination), plan, .stack([]))
+        }
         return nothing(of: flow.route, .unknownRoute(flow.route, known: plan.childRoutes))
     }
 
@@ -115,5 +131,15 @@ struct StateRestorer {
 
     private mutating func report(_ route: RouteName, _ error: RoutingError) {
         faults.append((route, error))
+    }
+}
+
+extension FlowState {
+    /// Returns the flow with another destination.
+    fileprivate func with(_ destination: PlaceStep) -> FlowState {
+        if destination == self.destination { return self }
+        var flow = FlowState(id: id, kind: kind, destination: destination, stack: stack)
+        (flow.tabBar, flow.child, flow.cover) = (tabBar, child, cover)
+        return flow
     }
 }

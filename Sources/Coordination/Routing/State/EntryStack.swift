@@ -6,7 +6,7 @@ public struct NavigationEntry: Hashable, Codable, Sendable, Identifiable {
     /// The route and the parameters of the screen.
     public let destination: PlaceStep
 
-    init(id: Int, _ destination: PlaceStep) {
+    package init(id: Int, _ destination: PlaceStep) {
         self.id = id
         self.destination = destination
     }

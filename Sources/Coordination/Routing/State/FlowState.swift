@@ -62,7 +62,7 @@ public struct FlowState: Equatable, Sendable {
     /// changed.
     private var frame: Shared<Frame>
 
-    init(id: Int, kind: Kind, destination: PlaceStep, stack: EntryStack) {
+    package init(id: Int, kind: Kind, destination: PlaceStep, stack: EntryStack) {
         self.stack = stack
         let identity = Identity(id: id, kind: kind, destination: destination)
         frame = Shared(Frame(identity: Shared(identity)))

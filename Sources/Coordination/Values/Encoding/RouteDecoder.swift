@@ -55,8 +55,25 @@ struct RouteDecoder: Decoder, SingleValueDecodingContainer {
         do {
             return try Output(from: self)
         } catch {
+            if let filled = filled(for: type) { return try filled.decodeParts(type) }
             throw explained(error, reading: type)
         }
+    }
+
+    /// Returns a decoder of the value with the fields of `type.init()` that are missing; nil if
+    /// none is.
+    private func filled(for type: any Decodable.Type) -> RouteDecoder? {
+        guard case .object(let fields) = value, let type = type as? any DefaultInitializable.Type,
+            case .object(let defaults)? = RouteValue.defaults(of: type)
+        else { return nil }
+        let missing = defaults.filter { name, value in
+            if case .secret = value, leftOutSecrets == .missing { return false }
+            return fields[name] == nil
+        }
+        if missing.isEmpty { return nil }
+        return RouteDecoder(
+            value: .object(fields.merging(missing) { $1 }), path: path,
+            leftOutSecrets: leftOutSecrets, isHidden: isHidden)
     }
 
     /// Reads the part of the value at `key`.
@@ -96,6 +113,17 @@ struct RouteDecoder: Decoder, SingleValueDecodingContainer {
         RouteDecoder(
             value: part, path: FieldPath(key, in: path), leftOutSecrets: leftOutSecrets,
             isHidden: isHidden)
+    }
+}
+
+extension RouteValue {
+    /// Returns the value of `type.init()`; nil if it cannot be encoded.
+    fileprivate static func defaults(of type: any DefaultInitializable.Type) -> RouteValue? {
+        do {
+            return try RouteValue(encoding: type.init())
+        } catch {
+            return nil
+        }
     }
 }
 

@@ -33,6 +33,21 @@ final class RestorePageTests: XCTestCase {
             "'offers' is not a route here. The routes are 'accounts', 'transfer'.")
     }
 
+    func testAPlaceOfAnOlderVersionIsRestored() async throws {
+        let before = try Navigator(OldStatementsCoordinator())
+        before.go(.push(.oldStatement, OldStatementInput(number: 7)))
+        let after = try Navigator(StatementsCoordinator())
+        try after.restore(before.save())
+        let screen = try XCTUnwrap(after.screen as? StatementScreen)
+        XCTAssertEqual(screen.input, StatementInput(month: 7, year: 2025))
+    }
+
+    func testAMissingFieldIsTakenFromInit() throws {
+        let saved: RouteParameters = ["text": "rent"]
+        let input = try saved.decode(PaymentsInput.self, for: "payments")
+        XCTAssertEqual(input, PaymentsInput(text: "rent", showsFees: true))
+    }
+
     func testAScreenThatNeedsASecretIsOmitted() async throws {
         let before = try Navigator(BankCoordinator())
         before.go(.push(.confirm, ConfirmInput(amount: 250, token: "x-17")))

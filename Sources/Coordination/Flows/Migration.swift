@@ -1,0 +1,35 @@
+import WaylineRouting
+
+/// Turns the parameters that an older version of the app has saved into those of this one.
+struct Migration {
+    /// Returns nil if the parameters are not those of that version.
+    let apply: @MainActor (PlaceStep) -> PlaceStep?
+
+    init<Old: Codable, Input: Codable>(_ change: @escaping @MainActor (Old) -> Input) {
+        apply = { step in
+            guard step.input(Input.self) == nil, let old = step.input(Old.self) else { return nil }
+            return PlaceStep(step.route, RouteParameters(change(old)))
+        }
+    }
+}
+
+extension RoutePlan {
+    /// Returns the place with the parameters of this version.
+    @MainActor
+    func migrated(_ step: PlaceStep) -> PlaceStep {
+        migrations.lazy.compactMap { $0.apply(step) }.first ?? step
+    }
+}
+
+extension PlaceStep {
+    /// Returns the input; nil if the parameters do not have all its fields, or have others.
+    fileprivate func input<Input: Codable>(_ type: Input.Type) -> Input? {
+        do {
+            let input = try parameters.decode(type, for: route)
+            let known = try RouteParameters(input).fields()
+            return try parameters.fields().keys.allSatisfy { known[$0] != nil } ? input : nil
+        } catch {
+            return nil
+        }
+    }
+}
