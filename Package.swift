@@ -20,6 +20,9 @@ let usersCode = [
     "ExploredApps", "BakeryProgram", "WaylineServe",
 ]
 
+/// The targets whose code is on the main actor by default, as it often is in new apps.
+let isolatedCode = ["GoldenScreens"]
+
 let sources: [Target] = [
     // The heart. WaylineValues, JSON and its coding, is all that the program `wayline` needs of it.
     .library("Binding"),
@@ -195,6 +198,13 @@ extension Target {
             .enableUpcomingFeature("MemberImportVisibility"),
             .treatAllWarnings(as: .error),
         ]
+        if isolatedCode.contains(name) {
+            swiftSettings? += [
+                .defaultIsolation(MainActor.self),
+                .enableUpcomingFeature("InferIsolatedConformances"),
+                .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+            ]
+        }
         return self
     }
 }

@@ -32,11 +32,11 @@ extension Destination<NoInput, NoOutput> {
     static let form = Self("form")
 }
 
-struct BreadInput: Codable {
+struct BreadInput: ScreenInput {
     let id: Int
 }
 
-struct ReceiptInput: Codable {
+struct ReceiptInput: ScreenInput {
     let loaves: Int
 }
 

@@ -7,7 +7,7 @@ extension App {
     }
 }
 
-struct RoomInput: Codable {
+struct RoomInput: ScreenInput {
     let number: Int
 }
 

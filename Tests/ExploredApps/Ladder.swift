@@ -7,7 +7,7 @@ extension App {
     }
 }
 
-struct RungInput: Codable {
+struct RungInput: ScreenInput {
     let height: Int
 }
 

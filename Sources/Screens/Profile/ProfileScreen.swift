@@ -74,7 +74,7 @@ final class ProfileView: View {
 }
 
 /// The input of the screens of a person and of their friends.
-struct PersonInput: Hashable, Codable {
+struct PersonInput: ScreenInput {
     /// The number of the profile; nil for the user's own.
     let id: Profile.ID?
 

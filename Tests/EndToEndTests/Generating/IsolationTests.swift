@@ -1,14 +1,27 @@
 import Foundation
 import XCTest
 
-/// A package can have the main actor as its default isolation. `GoldenScreens` has none.
+/// The code of an app compiles with the main actor as the default isolation of its target, and
+/// without. In this package, only `GoldenScreens` has it.
 final class IsolationTests: XCTestCase {
-    func testAFlowWithSecretsCompilesOnTheMainActorByDefault() throws {
-        let path = ProjectFiles.path("Tests/Golden/Sources/GoldenScreens/SignUp")
-        let folder = URL(fileURLWithPath: path)
-        let files = try FileManager.default.subpathsOfDirectory(atPath: path)
+    func testGeneratedScreensCompileWithoutIt() throws {
+        try assertCompiles("Tests/Golden/Sources/GoldenScreens")
+    }
+
+    func testAppsCompileWithIt() throws {
+        try assertCompiles(
+            "Tests/ExploredApps", "-default-isolation", "MainActor",
+            "-enable-upcoming-feature", "InferIsolatedConformances",
+            "-enable-upcoming-feature", "NonisolatedNonsendingByDefault")
+    }
+
+    private func assertCompiles(
+        _ path: String, _ options: String..., at line: UInt = #line
+    ) throws {
+        let folder = URL(fileURLWithPath: ProjectFiles.path(path))
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".swift") }.sorted()
-        XCTAssertTrue(files.contains("SignUpScreen.swift"))
+        XCTAssertFalse(files.isEmpty, line: line)
         let output = FileManager.default.temporaryDirectory
             .appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: false)
@@ -17,11 +30,12 @@ final class IsolationTests: XCTestCase {
         let compiler = try ProgramRun(
             URL(fileURLWithPath: "/usr/bin/env"),
             [
-                "swiftc", "-swift-version", "6", "-default-isolation", "MainActor", "-wmo",
-                "-parse-as-library", "-emit-sil", "-o", Compiler.output(in: output), "-module-name",
-                "Golden", "-I", modules,
-            ] + files, folder: folder)
-        XCTAssertEqual(compiler.errors, "")
-        XCTAssertEqual(compiler.status, 0)
+                "swiftc", "-swift-version", "6", "-warnings-as-errors", "-wmo",
+                "-parse-as-library", "-enable-upcoming-feature", "InternalImportsByDefault",
+                "-emit-sil", "-o", Compiler.output(in: output), "-module-name", "Isolated", "-I",
+                modules,
+            ] + options + files, folder: folder)
+        XCTAssertEqual(compiler.errors, "", line: line)
+        XCTAssertEqual(compiler.status, 0, line: line)
     }
 }

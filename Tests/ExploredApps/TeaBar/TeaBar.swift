@@ -37,7 +37,7 @@ final class TeaBarCoordinator: Coordinator {
     }
 }
 
-struct CupInput: Codable {
+struct CupInput: ScreenInput {
     let drink: String
 }
 

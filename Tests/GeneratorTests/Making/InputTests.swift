@@ -31,7 +31,7 @@ final class InputTests: XCTestCase {
     func testATypeOfThePackageIsAnInput() throws {
         let package = try package(
             """
-            struct Product: Codable, Hashable {
+            struct Product: ScreenInput {
                 let price: Price
                 static let sample = Product(price: .none)
             }
@@ -59,8 +59,8 @@ final class InputTests: XCTestCase {
             XCTAssertThrowsError(try plan(package(text), "Order", input: "Product"), text) {
                 XCTAssertEqual(
                     "\($0)",
-                    "'Product' cannot be the input: declare it in the target, Codable and "
-                        + "Hashable, with a 'static let sample' for the tests, or write its "
+                    "'Product' cannot be the input: declare it in the target as a "
+                        + "ScreenInput, with a 'static let sample' for the tests, or write its "
                         + "properties, e.g. '--input id:Int'.")
             }
         }

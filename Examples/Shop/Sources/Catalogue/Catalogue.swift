@@ -39,7 +39,7 @@ extension Destination<ProductInput, NoOutput> {
 }
 
 /// The input of the page of one product.
-public struct ProductInput: Codable {
+public struct ProductInput: ScreenInput {
     let id: Int
 
     public init(id: Int) {

@@ -50,7 +50,7 @@ extension Destination<OrderInput, NoOutput> {
 }
 
 /// The input of a screen that shows one order.
-public struct OrderInput: Hashable, Codable, Sendable {
+public struct OrderInput: ScreenInput {
     public let id: Int
 
     public init(id: Int) {

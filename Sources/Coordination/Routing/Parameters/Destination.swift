@@ -21,7 +21,7 @@
 ///     .push(.manual), .push(.chapter, ChapterInput(number: 3)), .start(.glossary),
 /// ]
 /// ```
-public struct Destination<Input: Codable, Output>: Hashable, Sendable {
+public struct Destination<Input: Codable, Output>: NonisolatedValue, Hashable {
     /// The name, as text.
     public let name: RouteName
 
@@ -30,6 +30,10 @@ public struct Destination<Input: Codable, Output>: Hashable, Sendable {
         self.name = name
     }
 }
+
+/// A value whose members belong to no actor, since routers use them: also those in an extension, in
+/// a module whose default isolation is the main actor.
+package protocol NonisolatedValue: Sendable {}
 
 /// The input of a screen or a flow that needs none.
 public struct NoInput: Hashable, Codable, Sendable {

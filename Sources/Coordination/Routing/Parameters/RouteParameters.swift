@@ -5,7 +5,7 @@
 /// fault, and throw it when they are used.
 ///
 /// ```swift
-/// struct ArticleInput: Codable {
+/// struct ArticleInput: ScreenInput {
 ///     var id: Int
 /// }
 /// let parameters = RouteParameters(ArticleInput(id: 7))  // or ["id": 7]

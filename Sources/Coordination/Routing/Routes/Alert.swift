@@ -7,7 +7,7 @@
 /// ```
 ///
 /// ![An alert with two answers.](Alert)
-public struct Alert: Hashable, Codable, Sendable {
+public struct Alert: NonisolatedValue, Hashable, Codable {
     /// The subject, in a few words.
     public let title: String
 

@@ -9,7 +9,7 @@
 /// let state = try NavigationState(root: "home").applying(fromAnywhere)
 /// XCTAssertEqual(state.top.parameters["id"], 7)
 /// ```
-public enum Transition: Hashable, Codable, Sendable {
+public enum Transition: NonisolatedValue, Hashable, Codable {
     /// Stay here, for a reason that the screen can show.
     case stay(because: String)
 

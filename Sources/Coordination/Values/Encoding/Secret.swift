@@ -4,7 +4,7 @@
 /// write nil. To send it, encode the wrapped value.
 ///
 /// ```swift
-/// struct LogInInput: Codable {
+/// struct LogInInput: ScreenInput {
 ///     var email: String
 ///     @Secret var password = ""
 /// }

@@ -39,7 +39,7 @@ final class ForgotPasswordCoordinator: Coordinator {
 }
 
 /// The input of the flow of a forgotten password.
-struct ForgotPasswordInput: Hashable, Codable, Sendable {
+struct ForgotPasswordInput: ScreenInput {
     /// The email, as far as the user has typed it.
     let email: String
 

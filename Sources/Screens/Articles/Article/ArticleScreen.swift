@@ -30,7 +30,7 @@ final class ArticleScreen: ViewScreen {
 }
 
 /// The input of the article screen: the article to show.
-struct ArticleInput: Hashable, Codable {
+struct ArticleInput: ScreenInput {
     let id: Article.ID
 
     /// The ranking in which the article was found; nil if unknown.

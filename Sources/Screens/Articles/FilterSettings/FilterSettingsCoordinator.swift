@@ -22,7 +22,7 @@ final class FilterSettingsCoordinator: Coordinator {
 }
 
 /// The input of the filter settings.
-struct FilterSettingsInput: Hashable, Codable, Sendable {
+struct FilterSettingsInput: ScreenInput {
     /// The current filter.
     let filter: ArticleFilter
 

@@ -40,9 +40,10 @@ struct ScreenLinks {
             source = String(decoding: try package.files.read(path), as: UTF8.self)
         }
         let isEquatable = source.contains("Hashable") || source.contains("Equatable")
-        if isEquatable, source.contains("Codable"), source.contains("static let sample") { return }
+        let isInput = source.contains("ScreenInput") || source.contains("Codable") && isEquatable
+        if isInput, source.contains("static let sample") { return }
         throw .contradiction(
-            "'\(type)' cannot be the input: declare it in the target, Codable and Hashable, with a "
+            "'\(type)' cannot be the input: declare it in the target as a ScreenInput, with a "
                 + "'static let sample' for the tests, or write its properties, e.g. "
                 + "'--input id:Int'."
         )

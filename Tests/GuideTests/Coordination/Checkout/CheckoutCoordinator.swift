@@ -17,7 +17,7 @@ final class CheckoutCoordinator: Coordinator {
     }
 }
 
-struct CheckoutInput: Codable {
+struct CheckoutInput: ScreenInput {
     let articles: [Int]
 }
 

@@ -1,6 +1,6 @@
 import Wayline
 
-struct OrderInput: Codable {
+struct OrderInput: ScreenInput {
     let id: Int
 }
 

@@ -9,6 +9,6 @@ extension Destination<ChangePasswordInput, NoOutput> {
     static let changePassword = Self("change-password")
 }
 
-struct ChangePasswordInput: Codable {
+struct ChangePasswordInput: ScreenInput {
     let email: String
 }

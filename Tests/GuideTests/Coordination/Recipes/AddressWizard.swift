@@ -15,7 +15,7 @@ final class AddressWizard: Coordinator {
     }
 }
 
-struct CityInput: Codable {
+struct CityInput: ScreenInput {
     let street: String
 }
 

@@ -9,7 +9,7 @@ final class BankCoordinator: Coordinator {
     }
 }
 
-struct ConfirmInput: Codable {
+struct ConfirmInput: ScreenInput {
     let amount: Int
     @Secret var token: String
 }

@@ -68,7 +68,7 @@ final class RoutingSamplesTests: XCTestCase {
     }
 
     func testAnInputIsPassedAndRead() throws {
-        struct ArticleInput: Codable {
+        struct ArticleInput: ScreenInput {
             var id: Int
         }
         let parameters = RouteParameters(ArticleInput(id: 7))  // or ["id": 7]
@@ -88,7 +88,7 @@ final class RoutingSamplesTests: XCTestCase {
     }
 
     func testASecretIsNotShown() {
-        struct LogInInput: Codable {
+        struct LogInInput: ScreenInput {
             var email: String
             @Secret var password = ""
         }
@@ -97,7 +97,7 @@ final class RoutingSamplesTests: XCTestCase {
     }
 }
 
-struct ChapterInput: Codable {
+struct ChapterInput: ScreenInput {
     let number: Int
 }
 

@@ -1,6 +1,6 @@
 import Wayline
 
-struct ArticleInput: Codable {
+struct ArticleInput: ScreenInput {
     let id: Int
     var photo: Int?
 }

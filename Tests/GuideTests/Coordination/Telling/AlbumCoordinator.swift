@@ -32,7 +32,7 @@ extension Destination<NoInput, NoOutput> {
     static let profile = Self("profile")
 }
 
-struct PhotoInput: Codable {
+struct PhotoInput: ScreenInput {
     let id: Int
 }
 

@@ -39,6 +39,6 @@ struct ProfileRouter: Router {
     }
 }
 
-struct FriendInput: Codable {
+struct FriendInput: ScreenInput {
     let id: Int
 }

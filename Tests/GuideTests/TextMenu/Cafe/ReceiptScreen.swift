@@ -1,6 +1,6 @@
 import Wayline
 
-struct ReceiptInput: Codable {
+struct ReceiptInput: ScreenInput {
     let name: String
 }
 

@@ -37,6 +37,6 @@ final class ResetCodeScreen: ViewScreen {
 }
 
 /// The input of the screen: the email to which the code was sent.
-struct ResetCodeInput: Hashable, Codable {
+struct ResetCodeInput: ScreenInput {
     let email: String
 }
