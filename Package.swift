@@ -102,7 +102,10 @@ let tests: [Target] = [
         ]),
     .tests(
         "GeneratorTests",
-        ["TestSupport", "WaylineCommandLine", "WaylineGenerator", "WaylineSystem"]
+        [
+            "TestSupport", "WaylineCommandLine", "WaylineGenerator", "WaylineSystem",
+            "WaylineValues",
+        ]
     ).without("Names/Corpus.txt"),
     .tests(
         "ScreensTests",
@@ -128,6 +131,9 @@ let tests: [Target] = [
     .library("GoldenScreens", wayline, in: "Golden/Sources/GoldenScreens"),
     .tests(
         "GoldenScreensTests", wayline + ["GoldenScreens"], in: "Golden/Tests/GoldenScreensTests"),
+    .tests(
+        "GoldenScreensSwiftTests", wayline + ["GoldenScreens"],
+        in: "Golden/Tests/GoldenScreensSwiftTests"),
 
     // Parts of the tests, and programs that they run.
     .library("TestSupport"),

@@ -1,7 +1,7 @@
 package import Binding
 package import WaylineInterface
 import WaylineRouting
-import WaylineValues
+package import WaylineValues
 
 /// A step of the one language that scripts, recordings and the ways of a search have: a verb, and
 /// the words behind it.
@@ -41,7 +41,7 @@ package struct Step: Hashable, Sendable {
     }
 
     /// The line of a test; nil for the input of a front end.
-    package var swift: String? { reading?.swift?() }
+    package var swift: TestLine? { reading?.swift?() }
 
     /// The steps of a script that are read and made are written correctly, so this is not nil.
     private var reading: Verb.Reading? {

@@ -5,7 +5,7 @@ import WaylineRouting
 extension Verb {
     package static let expectScreen = Verb(
         "expect screen", .word(like: "home"), does: "the screen on top is of this route",
-        swift: { "XCTAssertEqual(app.path.last, \($0.quoted))" },
+        swift: { .equal("app.path.last", $0.quoted) },
         take: {
             let top = $0.driver.path.last?.rawValue ?? ""
             try $0.expect("the screen '\($1)'", top == $1, found: "the screen '\(top)'")
@@ -13,7 +13,7 @@ extension Verb {
 
     package static let expectStack = Verb(
         "expect stack", .list("login,change-password"), does: "the routes up to the top screen",
-        swift: { "XCTAssertEqual(app.path, \($0.split(separator: ",").map { String($0) }))" },
+        swift: { .equal("app.path", "\($0.split(separator: ",").map { String($0) })") },
         take: {
             let path = $0.driver.path.map(\.rawValue).joined(separator: ",")
             try $0.expect("the stack '\($1)'", path == $1, found: "the stack '\(path)'")
@@ -21,21 +21,21 @@ extension Verb {
 
     package static let expectText = Verb(
         "expect text", .something("Welcome"), does: "this text is on the screen",
-        swift: { "XCTAssertTrue(app.text.contains(\($0.quoted)), app.text)" },
+        swift: { .isTrue("app.text.contains(\($0.quoted))", shown: "app.text") },
         take: {
             try $0.expect("the text '\($1)'", $0.driver.text.contains($1), found: "no such text")
         })
 
     package static let expectNoText = Verb(
         "expect no text", .something("Welcome"), does: "this text is not on the screen",
-        swift: { "XCTAssertFalse(app.text.contains(\($0.quoted)), app.text)" },
+        swift: { .isFalse("app.text.contains(\($0.quoted))", shown: "app.text") },
         take: {
             try $0.expect("no text '\($1)'", !$0.driver.text.contains($1), found: "that text")
         })
 
     package static let expectAlert = Verb(
         "expect alert", .something("Log out?"), does: "an alert says this",
-        swift: { "XCTAssertEqual(app.alerts.last?.title, \($0.quoted))" },
+        swift: { .equal("app.alerts.last?.title", $0.quoted) },
         take: { stage, text in
             let alert = stage.driver.alerts.last
             let isSaid = [alert?.title, alert?.message].contains { $0?.contains(text) == true }
@@ -43,7 +43,7 @@ extension Verb {
         })
 
     package static let expectNoAlert = Verb(
-        "expect no alert", does: "no alert is shown", swift: { "XCTAssertEqual(app.alerts, [])" },
+        "expect no alert", does: "no alert is shown", swift: { .equal("app.alerts", "[]") },
         take: { try $0.expect("no alert", $0.driver.alerts.isEmpty, found: $0.alert) })
 }
 

@@ -65,8 +65,8 @@ extension Verb {
         "sort", .text("Orders"), .text("Total"), .optional("descending"),
         does: "sort a table by a column",
         swift: { name, column, isDescending in
-            "try await app.sort(\(name.quoted), by: \(column.quoted)"
-                + (isDescending ? ", descending: true)" : ")")
+            let direction = isDescending ? ", descending: true" : ""
+            return "try await app.sort(\(name.quoted), by: \(column.quoted)\(direction))"
         }, take: { try await $0.driver.sort($1, by: $2, descending: $3) })
 
     package static let mark = Verb(

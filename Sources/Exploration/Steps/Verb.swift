@@ -1,3 +1,5 @@
+package import WaylineValues
+
 /// A verb of the language of steps: how a line with it is written, what it means, and what it does.
 ///
 /// All tools read and print steps by one table of verbs. Verbs can have the same name, and are told
@@ -11,7 +13,7 @@ package final class Verb: Sendable {
         package let take: Action
 
         /// Makes the line of a test that takes it; nil if tests have no words for it.
-        package let swift: (@Sendable () -> String)?
+        package let swift: (@Sendable () -> TestLine)?
     }
 
     /// The words that a line begins with.
@@ -33,7 +35,7 @@ package final class Verb: Sendable {
     package init<each Value: Sendable>(
         _ name: String, _ parts: repeat StepPart<each Value>, does meaning: String,
         takesSecret: Bool = false,
-        swift: (@Sendable (repeat each Value) -> String)? = nil,
+        swift: (@Sendable (repeat each Value) -> TestLine)? = nil,
         take: @escaping @MainActor @Sendable (StepStage, repeat each Value) async throws -> Void
     ) {
         var usage = name

@@ -1,3 +1,5 @@
+package import WaylineValues
+
 /// The arguments and options of one command. All of them are known and allowed there.
 package struct Arguments: Sendable {
     let program: Program
@@ -22,6 +24,9 @@ package struct Arguments: Sendable {
     package func value(_ option: Option) -> String? { values[option]?.first }
 
     package func all(_ option: Option) -> [String] { values[option] ?? [] }
+
+    /// The framework that `--tests` names; nil without it.
+    package var framework: TestFramework? { value(.tests).flatMap(TestFramework.init(rawValue:)) }
 
     private mutating func take(_ token: Token) throws(CommandError) {
         guard case .option(let option, let typed, let value) = token else { return }

@@ -1,3 +1,5 @@
+import WaylineValues
+
 /// An option of the command line. It has the same meaning for each command that takes it.
 package struct Option: Named {
     /// Its long name, without the dashes.
@@ -30,6 +32,10 @@ package struct Option: Named {
 extension Option {
     package static let json = Option("json", "print JSON for programs", letter: "j")
     package static let diff = Option("diff", "show the changes")
+    package static let tests = Option(
+        "tests", "the framework of the tests: xctest (default) or testing",
+        value: ValuePlaceholder("NAME", oneOf: TestFramework.allCases.map(\.rawValue)))
+
     static let help = Option("help", "print this", letter: "h")
     static let version = Option("version", "print the version", letter: "V")
 

@@ -9,7 +9,7 @@ extension Command {
     static func explore(_ console: ConsoleApp, for program: String) -> Command {
         Command(
             "explore", "walk every way through the app, and print its problems",
-            options: [.seed, .budget, .json, .asTest, .testedApp],
+            options: [.seed, .budget, .json, .asTest, .testedApp, .tests],
             contradictions: [Contradiction(.asTest, .json, "one of them is printed")],
             notes: [
                 .paragraph(
@@ -40,8 +40,8 @@ extension Command {
         var plan = console.plan
         try plan.take(arguments)
         plan.drawsMap = false
-        let tests = try arguments.printedTest().map {
-            ProblemTests(name: $0, tested: $1, isExploration: console.hasExploration)
+        let tests = try PrintedTest(arguments).map {
+            ProblemTests(test: $0, isExploration: console.hasExploration)
         }
         let reporter = ExplorationReporter(
             output, tests, of: console.app.name, isJSON: arguments.has(.json))

@@ -4,27 +4,20 @@ import WaylineRouting
 
 /// A file with a test for each problem of an app. It fails as long as the problem is there.
 struct ProblemTests {
-    /// The name of the test case.
-    let name: String
+    /// The name of the tests, and the app or the exploration that they test.
+    let test: PrintedTest
 
-    /// A module and a value in it, such as `Shop.shop`.
-    let tested: String
-
-    /// True if the value is an exploration, and not an app.
+    /// True if an exploration is tested, and not an app.
     let isExploration: Bool
 
     func source(of problems: [ExplorationProblem], in app: String) -> String {
         let tests = problems.enumerated().map { test(of: $1, number: $0 + 1) }
         return """
-            import \(tested.prefix { $0 != "." })
-            import Wayline
-            import WaylineExploration
-            import XCTest
-
+            \(test.imports("WaylineExploration"))
             /// The problems of \(app.escaped(for: .line)). Each test passes when its problem is \
             fixed.
             @MainActor
-            final class \(name): XCTestCase {
+            \(test.framework.suite(test.name))
             \(tests.joined(separator: "\n"))}
 
             """
@@ -32,28 +25,28 @@ struct ProblemTests {
 
     private func test(of problem: ExplorationProblem, number: Int) -> String {
         let isShown = problem.kind.isShownBySteps
-        let lines =
+        let lines: [TestLine] =
             isShown
             ? [
                 "let problems = try await \(exploration)\(after(problem.script))",
-                "XCTAssertEqual(problems.filter { $0.kind == .\(problem.kind) }, [])",
+                .equal("problems.filter { $0.kind == .\(problem.kind) }", "[]"),
             ]
             : [
                 "let text = \(problem.text.quoted)",
                 "let problems = try await \(exploration).run().problems",
-                "XCTAssertEqual(problems.filter { $0.text == text }, [])",
+                .equal("problems.filter { $0.text == text }", "[]"),
             ]
+        let code = lines.map { "        \(test.framework.code($0))\n" }.joined()
         return """
                 /// \(problem.kind.rawValue): \(problem.text.escaped(for: .line))
-                func testProblem\(number)() async throws {
-            \(lines.map { "        \($0)\n" }.joined())    }
+                \(test.framework.test("Problem\(number)")) async throws {
+            \(code)    }
 
             """
     }
 
     private var exploration: String {
-        let value = tested.drop { $0 != "." }
-        return isExploration ? "Exploration\(value)" : "Exploration(of: \(value))"
+        isExploration ? "Exploration\(test.value)" : "Exploration(of: \(test.value))"
     }
 
     private func after(_ script: [String]) -> String {

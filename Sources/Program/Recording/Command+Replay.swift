@@ -10,7 +10,9 @@ extension Command {
         return Command(
             "replay", "repeat a recording, compare it, or make a script or a test of it",
             arguments: [Argument(.recording)],
-            options: [.step, .verify, .asScript, .asTest, .testedApp, .secrets]
+            options: [
+                .step, .verify, .asScript, .asTest, .testedApp, .tests, .secrets,
+            ]
                 + own.map { Option($0) },
             contradictions: [
                 Contradiction(.verify, .step, "all steps are compared"),

@@ -12,7 +12,7 @@ extension Option {
     static let asScript = Option("as-script", "print a script")
 
     static let asTest = Option(
-        "as-test", "print a test case of this name",
+        "as-test", "print tests in a type of this name",
         value: ValuePlaceholder("NAME", "the name of a type, e.g. '--as-test OrderTests'"))
 
     static let testedApp = Option(
@@ -22,27 +22,6 @@ extension Option {
     static let secrets = Option(
         "secrets", "a file with the texts of secrets, in lines 'name=text'",
         value: ValuePlaceholder("FILE", .file, "a file, e.g. '--secrets secrets.txt'"))
-}
-
-extension Arguments {
-    /// The name of the test case to print, with the module and the value that it tests; nil without
-    /// '--as-test'.
-    func printedTest() throws(CommandError) -> (name: String, tested: String)? {
-        guard let name = value(.asTest) else {
-            if !has(.testedApp) { return nil }
-            throw .refused("'--app' names the app in a test: add '--as-test NAME'.")
-        }
-        guard name.wholeMatch(of: /[A-Z][A-Za-z0-9_]*/) != nil else {
-            throw .refused("'\(name)' is not the name of a type: write e.g. 'OrderTests'.")
-        }
-        let tested = value(.testedApp) ?? ""
-        guard tested.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)+/) != nil
-        else {
-            throw .refused(
-                "'--as-test' needs the app: write a module and a value, e.g. '--app Shop.shop'.")
-        }
-        return (name, tested)
-    }
 }
 
 extension ValuePlaceholder {

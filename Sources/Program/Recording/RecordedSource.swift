@@ -44,22 +44,17 @@ struct RecordedSource {
             .map { "\($0)\n" }.joined()
     }
 
-    /// A file with a test case of this name. `app` is a module and a value in it, such as
-    /// `Shop.shop`.
-    func test(named name: String, of app: String) -> String {
-        let module = app.prefix { $0 != "." }
+    /// A file with a test of the recording.
+    func test(_ test: PrintedTest) -> String {
         let lines =
-            start(of: app.dropFirst(module.count)) + steps.compactMap(\.swift)
+            start(of: test.value) + steps.compactMap(\.swift).map(test.framework.code)
             + ending.map { "// \($0)" }
         return """
-            import \(module)
-            import Wayline
-            import XCTest
-
+            \(test.imports())
             /// A recording of \(header.app.escaped(for: .line)).
             @MainActor
-            final class \(name): XCTestCase {
-            \(secrets)    func testTheRecordedWay() async throws {
+            \(test.framework.suite(test.name))
+            \(secrets)    \(test.framework.test("TheRecordedWay")) async throws {
             \(lines.map { "        \($0)\n" }.joined())    }
             }
 
@@ -99,10 +94,9 @@ extension Replay {
     /// The recording as the lines of a script.
     func asScript() async throws -> String { try await RecordedSource(self).script }
 
-    /// The recording as a file with a test case of this name. `app` is a module and a value in it,
-    /// such as `Shop.shop`.
-    func asTest(named name: String, of app: String) async throws -> String {
-        try await RecordedSource(self).test(named: name, of: app)
+    /// The recording as a file with a test.
+    func asTest(_ test: PrintedTest) async throws -> String {
+        try await RecordedSource(self).test(test)
     }
 }
 

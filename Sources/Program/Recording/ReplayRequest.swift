@@ -11,7 +11,7 @@ struct ReplayRequest {
         case screen(Int?)
         case verdict
         case script
-        case test(String, app: String)
+        case test(PrintedTest)
     }
 
     private let app: App
@@ -27,13 +27,13 @@ struct ReplayRequest {
         file = ScriptFile(arguments.operands[0])
         secrets = arguments.value(.secrets)
         options = try RunOptions(arguments, of: app).launch.options
-        let test = try arguments.printedTest()
+        let test = try PrintedTest(arguments)
         if arguments.has(.verify) {
             form = .verdict
         } else if arguments.has(.asScript) {
             form = .script
         } else if let test {
-            form = .test(test.name, app: test.tested)
+            form = .test(test)
         } else {
             form = .screen(try arguments.value(.step).map(Self.number))
         }
@@ -71,8 +71,7 @@ struct ReplayRequest {
         case .verdict: return try await verify(replay, output)
         case .screen(let number): try await show(replay, number, output)
         case .script: output.write(try await replay.asScript())
-        case .test(let name, let value):
-            output.write(try await replay.asTest(named: name, of: value))
+        case .test(let test): output.write(try await replay.asTest(test))
         }
         return .success
     }

@@ -11,6 +11,10 @@ struct SwiftTestingTests {
         let app = try FlowDriver(TabsCoordinator())
         try await app.choose("My account")
         #expect(app.path == ["reader"])
-        await #expect(throws: FlowDriverError.self) { try await app.choose("Nowhere") }
+        let error = await #expect(throws: FlowDriverError.self) {
+            try await app.choose("Nowhere")
+        }
+        let text = try #require(error).description
+        #expect(text.hasPrefix("no control 'Nowhere' here; "), "\(text)")
     }
 }

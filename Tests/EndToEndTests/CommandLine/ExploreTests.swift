@@ -88,6 +88,12 @@ final class ExploreTests: XCTestCase {
             ),
             source.output)
         XCTAssertTrue(source.output.contains("{ $0.kind == .trap }, [])"), source.output)
+        let testing = try bakery(
+            "crash", "explore", "--as-test", "CrashTests", "--app", "A.bakery", "--tests",
+            "testing")
+        XCTAssertTrue(
+            testing.output.contains("#expect(problems.filter { $0.kind == .trap } == [])"),
+            testing.output)
         let run = { (word: String) in
             try BuiltApp(
                 [word, "--script", "-", "--explored"], program: "BakeryProgram", input: script)

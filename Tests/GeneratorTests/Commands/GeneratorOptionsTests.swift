@@ -60,11 +60,13 @@ final class GeneratorOptionsTests: XCTestCase {
                 name: $0, kind: .list, fields: ["id:Int", "customer"], input: ["id:Int", "name"],
                 leads: ["home", "bill"], service: "Orders", flow: "ShopCoordinator")
             request.title = "Yours"
+            request.framework = .testing
             return request
         }
         let found = try requests(
             "generate screen Order id:Int customer --kind list --input id:Int,name "
-                + "--leads-to home --leads-to bill --service Orders --flow Shop --title Yours")
+                + "--leads-to home --leads-to bill --service Orders --flow Shop --title Yours "
+                + "--tests testing")
         XCTAssertEqual(found, wanted)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import WaylineValues
 
 @testable import WaylineGenerator
 
@@ -59,12 +60,28 @@ enum GoldenScreen {
         }
     }
 
-    /// The sources of a package with a menu in which all screens are generated at once.
+    /// The sources of a package with a menu in which all screens are generated at once, and their
+    /// tests in each framework.
     static func files() throws -> [TextFile] {
-        let skeleton = PackageSkeleton(name: "Golden", wayline: .folder("/"))
+        let others = try files(in: .testing).filter { $0.path.hasPrefix("Tests/") }.map {
+            TextFile(
+                path: $0.path.replacing("GoldenScreensTests/", with: "GoldenScreensSwiftTests/"),
+                text: $0.text)
+        }
+        return try files(in: .xctest) + others
+    }
+
+    private static func files(in framework: TestFramework) throws -> [TextFile] {
+        let skeleton = PackageSkeleton(
+            name: "Golden", wayline: .folder("/"), framework: framework)
+        let settings = PackageSettings(
+            sources: skeleton.sources, tests: skeleton.tests, framework: framework)
         let menu = skeleton.files().filter { $0.path.contains(/Menu\/|ScreenList/) }
         var files = Dictionary(uniqueKeysWithValues: menu.map { ($0.path, $0.text) })
-        let others = ["Package.swift": "// Wayline\n", ".swift-format": PackageSkeleton.layout]
+        let others = [
+            "Package.swift": "// Wayline\n", ".swift-format": PackageSkeleton.layout,
+            PackageSettings.path: String(decoding: settings.json, as: UTF8.self),
+        ]
         let tree = try TemporaryTree(files.merging(others) { $1 })
         var generation = try Generation(ScreenPackage(around: tree.url.path))
         for file in try generation.plan(requests).changes where file.path.hasSuffix(".swift") {

@@ -1,4 +1,5 @@
 import Foundation
+import WaylineValues
 import XCTest
 
 @testable import WaylineGenerator
@@ -25,10 +26,13 @@ final class LayoutTests: XCTestCase {
     }
 
     func testShortNamesNeedNoFormatting() throws {
-        let settings = PackageSettings(sources: "Sources/Screens", tests: "Tests/ScreensTests")
-        for request in try requests() where request.name.count <= 12 {
-            for file in try Template.builtIn.files(for: request, in: settings) {
-                try write(file)
+        for framework in TestFramework.allCases {
+            let settings = PackageSettings(
+                sources: "Sources/Screens", tests: "Tests/\(framework)", framework: framework)
+            for request in try requests() where request.name.count <= 12 {
+                for file in try Template.builtIn.files(for: request, in: settings) {
+                    try write(file)
+                }
             }
         }
         XCTAssertEqual(try lint(), "")
@@ -37,8 +41,12 @@ final class LayoutTests: XCTestCase {
     func testANewPackagePassesTheLint() throws {
         for length in [8, 30, PackageName.longest] {
             let name = GoldenScreen.long("Bakery", length)
-            for file in PackageSkeleton(name: name, wayline: .folder("../wayline")).files() {
-                try write(TextFile(path: "\(name)/\(file.path)", text: file.text))
+            for framework in TestFramework.allCases {
+                let skeleton = PackageSkeleton(
+                    name: name, wayline: .folder("../wayline"), framework: framework)
+                for file in skeleton.files() {
+                    try write(TextFile(path: "\(framework)/\(name)/\(file.path)", text: file.text))
+                }
             }
         }
         XCTAssertEqual(try lint(), "")

@@ -119,6 +119,10 @@ final class ProblemScriptTests: XCTestCase {
                 ["--app", "Shop.shop"],
                 "'--app' names the app in a test: add '--as-test NAME'.\n"
             ),
+            (
+                ["--tests", "testing"],
+                "'--tests' is for a printed test: add '--as-test NAME'.\n"
+            ),
         ] {
             for command in [["explore"], ["replay", "way.rec"]] {
                 var text = ""

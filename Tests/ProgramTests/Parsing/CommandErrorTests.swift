@@ -82,6 +82,7 @@ final class CommandErrorTests: XCTestCase {
         ("step", "the number of a step, e.g. '--step 12'."),
         ("as-test", "the name of a type, e.g. '--as-test OrderTests'."),
         ("app", "a module and a value, e.g. '--app Shop.shop'."),
+        ("tests", "'xctest' or 'testing'."),
         ("secrets", "a file, e.g. '--secrets secrets.txt'."),
         ("route", "the name of a route, e.g. '--route order-history'."),
         ("child", "the name of a module, e.g. '--child Header'."),

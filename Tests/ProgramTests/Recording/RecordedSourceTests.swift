@@ -22,6 +22,12 @@ final class RecordedSourceTests: XCTestCase {
     private func run(
         _ arguments: String..., of app: App = .teaBar
     ) async -> (status: Int32, text: String) {
+        await run(arguments, of: app)
+    }
+
+    private func run(
+        _ arguments: [String], of app: App = .teaBar
+    ) async -> (status: Int32, text: String) {
         var text = ""
         let status = await ConsoleApp(app, program: "tea-bar").run(arguments) { text += $0 }
         return (status, text)
@@ -51,15 +57,20 @@ final class RecordedSourceTests: XCTestCase {
         XCTAssertEqual(end, 0)
     }
 
-    /// `RecordedWayTests.swift` is compiled and run with these tests.
     func testATestIsMadeThatPasses() async throws {
+        try await assertIsMade("RecordedWayTests")
+        try await assertIsMade("RecordedWaySwiftTests", "--tests=testing")
+    }
+
+    /// The file of this name is compiled and run with these tests.
+    private func assertIsMade(_ name: String, _ options: String...) async throws {
         let (path, secrets) = try await recorded()
         let (status, source) = await run(
-            "replay", path, "--as-test", "RecordedWayTests", "--app", "ExploredApps.teaBar",
-            "--secrets", secrets)
+            ["replay", path, "--as-test", name, "--app", "ExploredApps.teaBar"]
+                + ["--secrets", secrets] + options)
         XCTAssertEqual(status, 0)
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appending(path: "RecordedWayTests.swift")
+            .appending(path: "\(name).swift")
         if ProcessInfo.processInfo.environment["WAYLINE_DRAW"] != nil {
             try source.replacing(#""Code": """#, with: #""Code": "1234""#).write(
                 to: file, atomically: true, encoding: .utf8)

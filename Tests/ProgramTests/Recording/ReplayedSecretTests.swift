@@ -41,7 +41,7 @@ final class ReplayedSecretTests: XCTestCase {
             let session = try await revealed(isPlain: isPlain)
             let replay = try Replay(session.script, of: .teaBar, secrets: ["Code": "1234"])
             let source = try await RecordedSource(replay)
-            for text in [source.script, source.test(named: "CodeTests", of: "Tea.bar")] {
+            for text in [source.script, source.test(PrintedTest("CodeTests", of: "Tea.bar"))] {
                 XCTAssertFalse(text.contains("1234"), text)
                 XCTAssertTrue(text.contains("\"Code\""), text)
             }

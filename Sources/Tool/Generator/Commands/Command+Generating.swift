@@ -24,7 +24,7 @@ extension Command {
 
     /// The options that only the built-in template supports.
     private static let ofTheBuiltInTemplate = [
-        Option.kind, .input, .leadsTo, .service, .child, .coordinator,
+        Option.kind, .input, .leadsTo, .service, .child, .coordinator, .tests,
     ].map { Contradiction($0, .template, "leave off '--template' for the built-in template") }
 
     private static func generateScreen(for program: String) -> Command {
@@ -33,7 +33,7 @@ extension Command {
             arguments: [Argument(screen), Argument(field, isOptional: true, isRepeatable: true)],
             options: [
                 .kind, .input, .leadsTo, .service, .title, .flow, .route, .child, .coordinator,
-                .into, .target, .template, .dryRun, .diff, .json, .force,
+                .tests, .into, .target, .template, .dryRun, .diff, .json, .force,
             ],
             contradictions: ofTheBuiltInTemplate + [diffAndJSON],
             notes: [
@@ -91,7 +91,7 @@ extension Command {
             arguments: [
                 Argument(ValuePlaceholder("NAME", "the name of a package, e.g. 'Shop'"))
             ],
-            options: [.at, .wayline, .dryRun, .json],
+            options: [.at, .wayline, .tests, .dryRun, .json],
             examples: [
                 Example(
                     "\(program) new package Shop --wayline ../wayline",
@@ -136,7 +136,7 @@ extension NewPackage {
             }
             let package = try NewPackage(
                 arguments.operands[0], in: folder ?? ScreenPackage.workingFolder,
-                wayline: wayline)
+                wayline: wayline, framework: arguments.framework ?? .xctest)
             let status = try run.carryOut(in: package.parent) { () throws(GeneratorError) in
                 try package.plan()
             }

@@ -35,6 +35,7 @@ extension ScreenRequest {
         hasCoordinator = arguments.has(.coordinator)
         target = arguments.value(.target)
         title = arguments.value(.title)
+        framework = arguments.framework
         input = try RequestedInput(arguments.parts(.input))
         leads = arguments.parts(.leadsTo).map { Lead($0) }
         ownService = try arguments.typeName(.service, of: .service, without: ["Service"])
@@ -72,6 +73,7 @@ extension ScreenRequest {
             ("--title", title?.escaped(for: .shell)),
             ("--flow", flow == menu ? nil : flow),
             ("--route", route == CamelWords(name).route ? nil : route),
+            ("--tests", framework?.rawValue),
             ("--template", template == Template.builtInName ? nil : template),
             ("--coordinator", hasCoordinator ? "" : nil),
         ]

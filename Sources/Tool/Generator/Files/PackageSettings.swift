@@ -18,12 +18,17 @@ struct PackageSettings: Hashable, Sendable {
     /// The name of the target.
     let name: String
 
+    /// The framework of tests.
+    var framework: TestFramework
+
     /// - Parameters:
     ///   - target: the name of the target; nil to find it by the folder.
     ///   - targets: the folders of both targets; nil to find them by `sources` and `tests`.
     init(
-        sources: String, tests: String, target: String? = nil, targets: [String]? = nil
+        sources: String, tests: String, target: String? = nil, targets: [String]? = nil,
+        framework: TestFramework = .xctest
     ) {
+        self.framework = framework
         self.sources = sources
         self.tests = tests
         self.targets = targets ?? [sources, tests].map(Self.target)
@@ -58,16 +63,20 @@ struct PackageSettings: Hashable, Sendable {
     }
 
     var json: [UInt8] {
-        let (sources, tests) = (RouteValue.string(sources).json, RouteValue.string(tests).json)
-        return Array("{\n  \"sources\": \(sources),\n  \"tests\": \(tests)\n}\n".utf8)
+        var lines = [("sources", sources), ("tests", tests)]
+        if framework != .xctest { lines.append(("framework", framework.rawValue)) }
+        let text = lines.map { "  \"\($0)\": \(RouteValue.string($1).json)" }
+        return Array("{\n\(text.joined(separator: ",\n"))\n}\n".utf8)
     }
 
     /// Reads settings; nil if they are not valid.
     init?(json: [UInt8]) {
         guard let fields = RouteValue(json: json)?.fields,
             let sources = fields["sources"]?.text, let tests = fields["tests"]?.text,
-            sources.isPathBelow, tests.isPathBelow
+            sources.isPathBelow, tests.isPathBelow,
+            let framework = TestFramework(
+                rawValue: fields["framework"].map { $0.text ?? "" } ?? "xctest")
         else { return nil }
-        self.init(sources: sources, tests: tests)
+        self.init(sources: sources, tests: tests, framework: framework)
     }
 }

@@ -1,4 +1,5 @@
 import WaylineSystem
+import WaylineValues
 
 /// Plans a new package with a first screen.
 struct NewPackage {
@@ -7,19 +8,23 @@ struct NewPackage {
     /// The name in upper camel case.
     let name: String
     private let skeleton: PackageSkeleton
+    private let framework: TestFramework
 
     /// The folder in which the package is created, as an absolute path.
     let parent: String
 
     /// Prepares a package in `folder`, whose manifest names the location of Wayline.
     init(
-        _ name: String, in folder: String, wayline: WaylineLocation
+        _ name: String, in folder: String, wayline: WaylineLocation,
+        framework: TestFramework = .xctest
     ) throws(GeneratorError) {
         self.name = try PackageName.text(of: name)
         guard let parent = Platform.resolved(folder) else { throw .noFolder(folder) }
         self.parent = parent
+        self.framework = framework
         skeleton = PackageSkeleton(
-            name: self.name, wayline: try wayline.seen(from: "\(parent)/\(self.name)"))
+            name: self.name, wayline: try wayline.seen(from: "\(parent)/\(self.name)"),
+            framework: framework)
     }
 
     /// Returns the plan, by paths below the folder in which the package is created.
@@ -31,7 +36,8 @@ struct NewPackage {
             if entries.contains(where: { $0 != ".git" }) { throw .taken("\(parent)/\(name)") }
         }
         var builder = PlanBuilder(files)
-        let settings = PackageSettings(sources: skeleton.sources, tests: skeleton.tests)
+        let settings = PackageSettings(
+            sources: skeleton.sources, tests: skeleton.tests, framework: framework)
         var request = ScreenRequest(
             name: Self.firstScreen, route: "welcome", template: Template.builtInName)
         request.target = settings.name

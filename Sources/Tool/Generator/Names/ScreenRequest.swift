@@ -43,6 +43,9 @@ struct ScreenRequest: Hashable, Sendable, Codable {
     /// The coordinator whose flow has the screen; nil for none.
     var flow: String?
 
+    /// The framework of its tests; nil for that of the package.
+    var framework: TestFramework?
+
     init(name: String, route: String, template: String) {
         self.name = name
         self.route = route

@@ -32,6 +32,7 @@ struct PackageTargets {
                 targets: [target.folder, tests])
         }
         let named = try Self.named(in: files, declared)?.completed(by: declared)
+        if let named { for name in known.keys { known[name]?.framework = named.framework } }
         usual = named ?? known["Screens"] ?? (known.count == 1 ? known.first?.value : nil)
         if let named { known[named.name] = nil }
         all = (named.map { [$0] } ?? []) + known.values.sorted { $0.name < $1.name }
@@ -76,7 +77,8 @@ extension PackageSettings {
         let tests = target(of: tests, isTest: true)
         return PackageSettings(
             sources: sources, tests: self.tests, target: own?.name ?? name,
-            targets: [own?.folder ?? targets[0], tests?.folder ?? targets[1]])
+            targets: [own?.folder ?? targets[0], tests?.folder ?? targets[1]],
+            framework: framework)
     }
 }
 

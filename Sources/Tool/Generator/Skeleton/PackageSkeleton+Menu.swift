@@ -1,3 +1,5 @@
+import WaylineValues
+
 /// The menu of a new package, with the list to which the generator adds screens.
 extension PackageSkeleton {
     /// The list of screens, with one line for each of these members of `Listed`.
@@ -76,28 +78,31 @@ extension PackageSkeleton {
     }
 
     var flowTests: String {
-        #"""
-        import Wayline
-        import XCTest
+        let (titled, path) = ("app.text.hasPrefix(\"Menu\")", "app.path")
+        let isTitled = framework.code(.isTrue(titled, shown: "app.text"))
+        let isThere = framework.code(.equal(path, "[\"menu\", screen.route]"))
+        let isBack = framework.code(.equal(path, "[\"menu\"]"))
+        let isFreed = framework.code(.equal("app.navigator.findLeaks()", "[]"))
+        return #"""
+            \#(imports("Wayline"))
+            @testable import \#(module)
 
-        @testable import \#(module)
-
-        /// Uses the menu as a user does.
-        @MainActor
-        final class MenuFlowTests: XCTestCase {
-            func testEachRowLeadsToItsScreenAndBack() async throws {
-                let app = try FlowDriver(AppCoordinator())
-                XCTAssertTrue(app.text.hasPrefix("Menu"), app.text)
-                for screen in ScreenList.all {
-                    try await app.choose(screen.title, in: "Screens")
-                    XCTAssertEqual(app.path, ["menu", screen.route])
-                    try await app.back()
-                    XCTAssertEqual(app.path, ["menu"])
+            /// Uses the menu as a user does.
+            @MainActor
+            \#(framework.suite("MenuFlowTests"))
+                \#(framework.test("EachRowLeadsToItsScreenAndBack")) async throws {
+                    let app = try FlowDriver(AppCoordinator())
+                    \#(isTitled)
+                    for screen in ScreenList.all {
+                        try await app.choose(screen.title, in: "Screens")
+                        \#(isThere)
+                        try await app.back()
+                        \#(isBack)
+                    }
+                    \#(isFreed)
                 }
-                XCTAssertEqual(app.navigator.findLeaks(), [])
             }
-        }
 
-        """#
+            """#
     }
 }

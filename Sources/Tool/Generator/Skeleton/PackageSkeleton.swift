@@ -1,14 +1,20 @@
+import WaylineValues
+
 /// The files of a new package that depends on Wayline: a menu of screens, a program that shows it,
 /// and tests. It has no screen yet.
 struct PackageSkeleton: Hashable, Sendable {
     private let name: String
     private let wayline: WaylineLocation
 
+    /// The framework of its tests.
+    let framework: TestFramework
+
     /// Creates a package of this name, with a program of the same name. `wayline` is the location
     /// of Wayline: the address of a repository, or a path, which may be relative to the folder of
     /// the new package.
-    init(name: String, wayline: WaylineLocation) {
+    init(name: String, wayline: WaylineLocation, framework: TestFramework = .xctest) {
         self.name = name
+        self.framework = framework
         self.wayline = wayline
     }
 
@@ -161,30 +167,32 @@ struct PackageSkeleton: Hashable, Sendable {
     }
 
     private var programTests: String {
-        #"""
-        import Wayline
-        import WaylineExploration
-        import WaylineProgram
-        import XCTest
+        let isListed = TestLine.isTrue(#"status == 0 && text.contains("menu")"#, shown: "text")
+        let isSound = TestLine.equal("found.problems", "[]")
+        return #"""
+            \#(imports("Wayline", "WaylineExploration", "WaylineProgram"))
+            @testable import \#(module)
 
-        @testable import \#(module)
+            /// Uses the program as a user does.
+            @MainActor
+            \#(framework.suite("ProgramTests"))
+                \#(framework.test("TheProgramListsTheScreens")) async {
+                    var text = ""
+                    let status = await ConsoleApp(.main).run(["list", "screens"]) { text += $0 }
+                    \#(framework.code(isListed))
+                }
 
-        /// Uses the program as a user does.
-        @MainActor
-        final class ProgramTests: XCTestCase {
-            func testTheProgramListsTheScreens() async {
-                var text = ""
-                let status = await ConsoleApp(.main).run(["list", "screens"]) { text += $0 }
-                XCTAssertEqual(status, 0, text)
-                XCTAssertTrue(text.contains("menu"), text)
+                \#(framework.test("EveryWayThroughTheAppIsSound")) async throws {
+                    let found = try await Exploration(of: .main).run()
+                    \#(framework.code(isSound))
+                }
             }
 
-            func testEveryWayThroughTheAppIsSound() async throws {
-                let found = try await Exploration(of: .main).run()
-                XCTAssertEqual(found.problems, [])
-            }
-        }
+            """#
+    }
 
-        """#
+    /// Returns the imports of a test, in order.
+    func imports(_ modules: String...) -> String {
+        (modules + [framework.module]).sorted().map { "import \($0)\n" }.joined()
     }
 }

@@ -5,6 +5,9 @@ struct ScreenCode {
     let request: ScreenRequest
     let module: String
     let hasMenu: Bool
+
+    /// The framework of its tests.
+    let framework: TestFramework
     let fields: [FieldCode]
     let inputs: [FieldCode]
     let leads: [LeadCode]
@@ -25,8 +28,10 @@ struct ScreenCode {
     let required: [FieldCode]
     let typed: [FieldCode]
 
-    init(_ request: ScreenRequest, module: String, hasMenu: Bool) {
-        (self.request, self.module, self.hasMenu) = (request, module, hasMenu)
+    init(_ request: ScreenRequest, in settings: PackageSettings, hasMenu: Bool) {
+        (self.request, self.hasMenu) = (request, hasMenu)
+        module = settings.module
+        framework = request.framework ?? settings.framework
         let owner = request.owner ?? request.name
         let fields = request.fields.map {
             FieldCode($0, in: owner, member: request.viewMember(of: $0))

@@ -15,7 +15,7 @@ enum Template: Hashable, Sendable {
         var files = ScreenFiles(of: request, in: settings)
         switch self {
         case .builtIn:
-            let code = ScreenCode(request, module: settings.module, hasMenu: hasMenu)
+            let code = ScreenCode(request, in: settings, hasMenu: hasMenu)
             try code.write(to: &files)
         case .own(let template): try template.write(request, to: &files)
         }

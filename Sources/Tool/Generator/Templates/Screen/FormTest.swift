@@ -1,45 +1,41 @@
 /// The test of a form.
 extension ScreenCode {
     @LinesBuilder var formTest: Lines {
+        ""
+        test("TheUserFillsInEachValue")
         """
-
-            func testTheUserFillsInEachValue() async throws {
                 let (app, screen) = try await begin()
                 let (view, viewModel) = (screen.view, screen.viewModel)
         """
-        if isChecked { "        XCTAssertEqual(view.done.hint, \"\(missing)\")" }
-        if hasService { "        XCTAssertEqual(view.failure.text, \"\")" }
+        if isChecked { equal("view.done.hint", "\"\(missing)\"") }
+        if hasService { equal("view.failure.text", "\"\"") }
         for field in fields {
-            """
-                    XCTAssertEqual(viewModel.\(field.name).value, \(field.initial))
-                    try await app.\(field.use)
-                    XCTAssertEqual(viewModel.\(field.name).value, \(field.samples[0]))
-            """
+            equal("viewModel.\(field.name).value", field.initial)
+            "        try await app.\(field.use)"
+            equal("viewModel.\(field.name).value", field.samples[0])
         }
         invalidTexts
         if hasEntry {
             "        let entry = \(value)(\(fields.arguments(\.samples[0])))"
-            "        XCTAssertEqual(viewModel.entry, entry)"
+            equal("viewModel.entry", "entry")
         }
         if hasService { failingService }
-        """
-                XCTAssertTrue(view.done.isDefault)
-                try await app.choose("Done")
-                XCTAssertEqual(app.path, ["host"])
-        """
+        isTrue("view.done.isDefault")
+        "        try await app.choose(\"Done\")"
+        equal("app.path", "[\"host\"]")
         if hasService { savedEntry }
         "    }"
     }
 
     @LinesBuilder private var invalidTexts: Lines {
         if isChecked {
+            equal("view.done.hint", "\"\"")
             """
-                    XCTAssertEqual(view.done.hint, "")
                     for (name, text) in [\(required.texts)] {
                         try await app.type("", into: name)
-                        XCTAssertFalse(view.done.isEnabled, name)
             """
-            if hasEntry { "            XCTAssertNil(viewModel.entry, name)" }
+            "    " + isFalse("view.done.isEnabled", shown: "name")
+            if hasEntry { "    " + isNil("viewModel.entry", shown: "name") }
             "            try await app.type(text, into: name)"
             "        }"
         }
@@ -47,33 +43,31 @@ extension ScreenCode {
             """
                     for (name, text) in [\(typed.texts)] {
                         try await app.type("x", into: name)
-                        XCTAssertFalse(view.done.isEnabled, name)
+            """
+            "    " + isFalse("view.done.isEnabled", shown: "name")
+            """
                         try await app.type(text, into: name)
                     }
             """
         }
         for field in fields {
             if field.field.type == .decimal {
-                """
-                        try await app.type("x", into: "\(field.title)")
-                        XCTAssertTrue(app.text.contains("Type a number."), app.text)
-                        try await app.\(field.use)
-                """
+                "        try await app.type(\"x\", into: \"\(field.title)\")"
+                isShown("\"Type a number.\"")
+                "        try await app.\(field.use)"
             }
         }
     }
 
     @LinesBuilder private var failingService: Lines {
-        """
-                try await app.choose("Done")
-                XCTAssertTrue(app.text.contains(\(service)Error.unavailable.text), app.text)
-                service.isFailing = false
-        """
+        "        try await app.choose(\"Done\")"
+        isShown("\(service)Error.unavailable.text")
+        "        service.isFailing = false"
     }
 
     @LinesBuilder private var savedEntry: Lines {
         "        let saved = await service.memory.entries"
-        "        XCTAssertEqual(saved, [entry])"
+        equal("saved", "[entry]")
         if hasInput { inputsTest }
     }
 }

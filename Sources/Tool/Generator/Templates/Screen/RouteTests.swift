@@ -2,40 +2,31 @@
 extension ScreenCode {
     @LinesBuilder var routesTest: Lines {
         ""
-        "    func testTheRoutesLeadOn() async throws {"
+        test("TheRoutesLeadOn")
         if isLoaded { "        service.isFailing = false" }
         "        let (app, _) = try await begin()"
         for (number, route) in leads.enumerated() {
             let row = "\(fields.first?.shown[0] ?? "")\", in: \"\(title)"
-            """
-                    try await app.choose("\(isList && number == 0 ? row : route.title)")
-                    XCTAssertEqual(app.path, ["host", "\(request.route)", "\(route.route)"])
-                    try await app.back()
-            """
+            "        try await app.choose(\"\(isList && number == 0 ? row : route.title)\")"
+            equal("app.path", "[\"host\", \"\(request.route)\", \"\(route.route)\"]")
+            "        try await app.back()"
         }
         "    }"
     }
 
     @LinesBuilder var decisionsTest: Lines {
-        """
-
-            func testEachDecision() async throws {
-                let router = \(name)Router()
-        """
+        ""
+        test("EachDecision")
+        "        let router = \(name)Router()"
         if finishes {
-            let transition = "try router.route(to: \"done\", .init(entry: entry))"
-            """
-                    let entry = \(value)(\(fields.arguments(\.samples[0])))
-                    XCTAssertEqual(\(transition), router.finish(entry))
-                    XCTAssertEqual(try router.route(to: "done", .init()), .stay)
-            """
+            "        let entry = \(value)(\(fields.arguments(\.samples[0])))"
+            equal("try router.route(to: \"done\", .init(entry: entry))", "router.finish(entry)")
+            equal("try router.route(to: \"done\", .init())", ".stay")
         } else if isChecked {
-            """
-                    XCTAssertEqual(try router.route(to: "done", .init(canFinish: true)), .pop)
-                    XCTAssertEqual(try router.route(to: "done", .init()), .stay)
-            """
+            equal("try router.route(to: \"done\", .init(canFinish: true))", ".pop")
+            equal("try router.route(to: \"done\", .init())", ".stay")
         } else if isForm {
-            "        XCTAssertEqual(try router.route(to: \"done\"), .pop)"
+            equal("try router.route(to: \"done\")", ".pop")
         }
         if gives { "        let \(given) = Memory\(service)().contents\(isList ? "[0]" : "")" }
         for route in leads { decisionTest(of: route) }
@@ -43,16 +34,14 @@ extension ScreenCode {
     }
 
     @LinesBuilder private func decisionTest(of route: LeadCode) -> Lines {
-        let (name, target) = ("\"\(route.route)\"", ".push(.\(route.member)")
+        let decision = "try router.route(to: \"\(route.route)\""
         if route.hasInput {
-            """
-                    XCTAssertEqual(
-                        try router.route(to: \(name), .init(\(given): \(given))),
-                        \(target), \(route.sample)))
-                    XCTAssertEqual(try router.route(to: \(name), .init()), .stay)
-            """
+            equalInLines(
+                "\(decision), .init(\(given): \(given)))",
+                ".push(.\(route.member), \(route.sample))")
+            equal("\(decision), .init())", ".stay")
         } else {
-            "        XCTAssertEqual(try router.route(to: \(name)), \(target)))"
+            equal("\(decision))", ".push(.\(route.member))")
         }
     }
 }

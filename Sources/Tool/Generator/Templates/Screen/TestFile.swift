@@ -1,16 +1,17 @@
+import WaylineValues
+
 /// The tests: a user's walk over the screen, its rules, and each decision.
 extension ScreenCode {
     @LinesBuilder var tests: Lines {
+        for module in ["Wayline", framework.module].sorted() { "import \(module)" }
         """
-        import Wayline
-        import XCTest
 
         @testable import \(module)
 
         /// Uses the screen as a user does.
         @MainActor
-        final class \(name)ScreenTests: XCTestCase {
         """
+        framework.suite("\(name)ScreenTests")
         if hasService {
             "    private let service = Unsteady\(service)()"
             ""
@@ -34,7 +35,7 @@ extension ScreenCode {
             """
                     let flow = \(name)Coordinator(\(arguments))
                     let app = try FlowDriver(of: flow, at: .\(member))
-                    let screen = try XCTUnwrap(app.screen as? \(name)Screen)
+                    let screen = \(framework.unwrapped("app.screen as? \(name)Screen"))
             """
         } else {
             if !isEmpty && isOwned {
@@ -48,40 +49,35 @@ extension ScreenCode {
             "        let app = try FlowDriver(of: screen, at: .\(member)\(leadingTo))"
         }
         if isLoaded { #"        try await app.wait { app.text.contains("Loading…") }"# }
-        #"        XCTAssertEqual(app.path, ["host", "\#(request.route)"])"#
-        #"        XCTAssertTrue(app.text.hasPrefix("\#(title)"), app.text)"#
-        if hasRow {
-            #"        XCTAssertTrue(ScreenList.all.contains { $0.title == "\#(title)" })"#
-        }
+        equal("app.path", #"["host", "\#(request.route)"]"#)
+        isTrue("app.text.hasPrefix(\"\(title)\")", shown: "app.text")
+        if hasRow { isTrue(#"ScreenList.all.contains { $0.title == "\#(title)" }"#) }
         "        return (app, screen)"
         "    }"
     }
 
     @LinesBuilder private var titleTest: Lines {
-        """
-
-            func testTheTitleIsShown() async throws {
-                let (_, screen) = try await begin()
-        """
+        ""
+        test("TheTitleIsShown")
+        "        let (_, screen) = try await begin()"
         hasInput
-            ? "        XCTAssertEqual(screen.input, \(inputSample))"
-            : "        XCTAssertEqual(screen.view.title, \"\(title)\")"
+            ? equal("screen.input", inputSample) : equal("screen.view.title", "\"\(title)\"")
         "    }"
     }
 
     @LinesBuilder private var partsTest: Lines {
+        ""
+        test("ThePartsAreShown")
         """
-
-            func testThePartsAreShown() async throws {
                 let (_, screen) = try await begin()
                 let parts = screen.view.parts
-                XCTAssertTrue(screen.view.controls.contains { $0 === parts })
-                XCTAssertTrue(parts.screens.elementsEqual(screen.children) { $0 === $1 })
         """
+        isTrue("screen.view.controls.contains { $0 === parts }")
+        isTrue("parts.screens.elementsEqual(screen.children) { $0 === $1 }")
         for child in children {
             let title = CamelWords(child).title
             """
-                    XCTAssertTrue(
+                    \(framework.expect)(
                         parts.screens.contains { part in
                             (part as? \(name)\(child)Screen)?.view.title == "\(title)"
                         })
@@ -94,36 +90,32 @@ extension ScreenCode {
 /// The tests of loaded contents.
 extension ScreenCode {
     @LinesBuilder private var loadingTest: Lines {
-        """
-
-            func testTheContentsAreLoaded() async throws {
-                let (app, screen) = try await begin()
-                XCTAssertTrue(app.text.contains(\(service)Error.unavailable.text), app.text)
-        """
+        ""
+        test("TheContentsAreLoaded")
+        "        let (app, screen) = try await begin()"
+        isShown("\(service)Error.unavailable.text")
         if isList {
-            "        XCTAssertTrue(screen.view.rows.isHidden)"
+            isTrue("screen.view.rows.isHidden")
         } else {
-            "        XCTAssertEqual(screen.view.values.rows, [])"
+            equal("screen.view.values.rows", "[]")
             for route in leads {
-                if route.hasInput {
-                    "        XCTAssertFalse(screen.view.\(route.button).isEnabled)"
-                }
+                if route.hasInput { isFalse("screen.view.\(route.button).isEnabled") }
             }
         }
         """
                 service.isFailing = false
                 try await app.choose("Try again")
-                XCTAssertNil(screen.view.missing.state)
         """
+        isNil("screen.view.missing.state")
         for text in isList ? [row(\.shown[0]), row(\.shown[1])] : fields.map(Self.line) {
-            "        XCTAssertTrue(app.text.contains(\"\(text)\"), app.text)"
+            isShown("\"\(text)\"")
         }
         if hasInput { inputsTest }
         "    }"
     }
 
     @LinesBuilder var inputsTest: Lines {
-        "        XCTAssertEqual(service.inputs, [\(inputSample), \(inputSample)])"
+        equal("service.inputs", "[\(inputSample), \(inputSample)]")
     }
 
     /// Returns a row of a table with these texts, as a user reads it: without the names of empty
@@ -138,14 +130,14 @@ extension ScreenCode {
     private static func line(of field: FieldCode) -> String { "\(field.title): \(field.shown[0])" }
 
     @LinesBuilder private var emptyListTest: Lines {
+        ""
+        test("AnEmptyListSaysSo")
         """
-
-            func testAnEmptyListSaysSo() async throws {
                 (service.isFailing, service.memory.contents) = (false, [])
                 let (app, _) = try await begin()
-                XCTAssertTrue(app.text.contains("There is nothing here yet."), app.text)
-            }
         """
+        isShown("\"There is nothing here yet.\"")
+        "    }"
     }
 }
 

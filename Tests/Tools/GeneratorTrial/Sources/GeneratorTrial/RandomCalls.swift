@@ -43,6 +43,7 @@ struct RandomCalls {
         calls += 1
         if template == nil { options.append(Self.contents[calls % Self.contents.count]) }
         if template == nil, Bool.random(using: &random) { options.append(["--coordinator"]) }
+        if template == nil, Bool.random(using: &random) { options.append(["--tests=testing"]) }
         if isAlone, Bool.random(using: &random) {
             options.append(["--route", names.route(&random)])
         }

@@ -27,9 +27,13 @@ struct TrialPackage {
         let built = try swift("build", "--build-tests", "-j", "2")
         guard !built.contains("warning:") else { throw Tool.Failure(built) }
         let tested = try swift("test", "--skip-build")
-        let count = tested.matches(of: /Executed (\d+) tests/).compactMap { Int($0.1) }.max() ?? 0
-        guard count > 0 else { throw Tool.Failure("no test was run:\n\(tested)") }
-        print("built, and \(count) tests run, in \(Int(-start.timeIntervalSinceNow)) s")
+        let counts = [/Executed (\d+) tests/, /Test run with (\d+) tests/].map { counted in
+            tested.matches(of: counted).compactMap { Int($0.1) }.max() ?? 0
+        }
+        guard counts.contains(where: { $0 > 0 }) else {
+            throw Tool.Failure("no test was run:\n\(tested)")
+        }
+        print("built, and \(counts) tests run, in \(Int(-start.timeIntervalSinceNow)) s")
     }
 
     func lint() throws {

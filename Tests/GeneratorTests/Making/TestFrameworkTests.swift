@@ -1,0 +1,87 @@
+import WaylineValues
+import XCTest
+
+@testable import WaylineGenerator
+
+/// Tests are generated for XCTest, or for Swift Testing.
+final class TestFrameworkTests: XCTestCase {
+    private static let tests = "Tests/ScreensTests/Order/OrderScreenTests.swift"
+
+    private func package(_ framework: TestFramework) throws -> SamplePackage {
+        let settings = PackageSettings(
+            sources: "Sources/Screens", tests: "Tests/ScreensTests", framework: framework)
+        return try SamplePackage([
+            PackageSettings.path: String(decoding: settings.json, as: UTF8.self)
+        ])
+    }
+
+    /// Generates a form in the package. Returns its test.
+    private func text(
+        in package: SamplePackage, _ framework: TestFramework? = nil
+    ) throws -> String {
+        var request = try ScreenRequest.of("Order", ["name"])
+        request.framework = framework
+        var generation = try Generation(package.package())
+        try package.carryOut(generation.plan([request]))
+        return try package.tree.text(Self.tests)
+    }
+
+    func testTheSettingsChooseTheFramework() throws {
+        let text = try text(in: package(.testing))
+        XCTAssertTrue(text.hasPrefix("import Testing\nimport Wayline\n\n"), text)
+        XCTAssertTrue(text.contains("struct OrderScreenTests {\n"), text)
+        XCTAssertTrue(text.contains("    @Test func theUserFillsInEachValue() async"), text)
+        XCTAssertTrue(text.contains(#"(!view.done.isEnabled, "\(name)")"#), text)
+        XCTAssertFalse(text.contains("XCT"), text)
+    }
+
+    func testXCTestIsTheDefault() throws {
+        let text = try text(in: SamplePackage())
+        XCTAssertTrue(text.contains("import XCTest\n"), text)
+        XCTAssertFalse(text.contains("#expect"), text)
+    }
+
+    func testAScreenKeepsItsOwnFramework() throws {
+        let package = try package(.testing)
+        XCTAssertTrue(try text(in: package, .xctest).contains("import XCTest\n"))
+        XCTAssertTrue(try package.update().isEmpty)
+    }
+
+    func testAnUpdateFollowsTheSettings() throws {
+        let package = try package(.xctest)
+        XCTAssertFalse(try text(in: package).contains("#expect"))
+        let settings = PackageSettings(
+            sources: "Sources/Screens", tests: "Tests/ScreensTests", framework: .testing)
+        try package.tree.write(
+            PackageSettings.path, String(decoding: settings.json, as: UTF8.self))
+        try package.carryOut(package.update())
+        XCTAssertTrue(try package.tree.text(Self.tests).contains("#expect"))
+    }
+
+    func testAllTargetsHaveTheFrameworkOfTheSettings() throws {
+        let package = try package(.testing)
+        try package.tree.write("Sources/Cart/A.swift", "")
+        try package.tree.write("Tests/CartTests/A.swift", "")
+        XCTAssertEqual(try package.package().settings(of: "Cart").framework, .testing)
+    }
+
+    func testSettingsWithAnotherFrameworkAreDamaged() {
+        for name in [#""nimble""#, "1"] {
+            let text = #"{"sources": "A", "tests": "B", "framework": \#(name)}"#
+            XCTAssertNil(PackageSettings(json: Array(text.utf8)), text)
+        }
+    }
+
+    func testANewPackageKeepsTheChoice() throws {
+        let tree = try TemporaryTree()
+        let package = try NewPackage(
+            "Shop", in: tree.url.path, wayline: .folder("/wayline"), framework: .testing)
+        try tree.transaction().carryOut(package.plan())
+        let settings = try tree.text("Shop/.wayline/settings.json")
+        XCTAssertTrue(settings.contains(#""framework": "testing""#), settings)
+        for path in ["Menu/MenuFlowTests", "ProgramTests", "Welcome/WelcomeScreenTests"] {
+            let text = try tree.text("Shop/Tests/ShopScreensTests/\(path).swift")
+            XCTAssertTrue(text.contains("import Testing\n") && !text.contains("XCT"), text)
+        }
+    }
+}
