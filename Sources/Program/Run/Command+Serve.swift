@@ -12,22 +12,7 @@ extension Command {
         Command(
             "serve", "let an agent use the app by lines of JSON",
             options: Option.serving(app, links: links),
-            notes: [
-                .paragraph(
-                    "A line of the output is the page, a 'message' for the user, or why an action "
-                        + "is 'refused'. A line of the input is an action on an item; one of the "
-                        + "'inputs' needs a 'text'. Among items of one name, 'in' or a 'number' "
-                        + "chooses. The text of a secure field is not written."),
-                .verbatim(
-                    """
-                    output: {"isBusy": false, "page": [{"item": "Order", "role": "button",
-                              "actions": ["press"]}]}
-                            {"message": "Deleted.", "undo": 1}
-                    input:  {"item": "Order", "action": "press"}
-                            {"item": "Name", "action": "type", "text": "An"}
-                            {"undo": 1}
-                    """),
-            ],
+            notes: serveNotes,
             examples: [Example("\(program) serve --fresh", "from the first screen")]
         ) { (arguments, output) throws(CommandError) in
             let options = try RunOptions(arguments, of: app)
@@ -40,6 +25,23 @@ extension Command {
             }
         }
     }
+
+    private static let serveNotes: [Note] = [
+        .paragraph(
+            "A line of the output is the page, a 'message' for the user, or why an action "
+                + "is 'refused'. A line of the input is an action on an item; one of the "
+                + "'inputs' needs a 'text'. Among items of one name, 'in' or a 'number' "
+                + "chooses. The text of a secure field is not written."),
+        .verbatim(
+            """
+            output: {"isBusy": false, "page": [{"item": "Order", "role": "button",
+                      "actions": ["press"]}]}
+                    {"message": "Deleted.", "undo": 1}
+            input:  {"item": "Order", "action": "press"}
+                    {"item": "Name", "action": "type", "text": "An"}
+                    {"undo": 1}
+            """),
+    ]
 }
 
 extension App {

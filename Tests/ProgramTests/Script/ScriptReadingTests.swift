@@ -64,7 +64,7 @@ final class ScriptReadingTests: XCTestCase {
         (
             #""back""#,
             "1: a step begins with 'type', 'submit', 'choose', 'select', 'filter', 'act', "
-                + "'sort', 'mark', 'move', 'back', 'open', 'restart', 'wait', "
+                + "'sort', 'mark', 'move', 'back', 'undo', 'open', 'restart', 'wait', "
                 + "'begin', 'end', 'show', 'expect', 'key', 'text', 'secret', 'paste', "
                 + "'mouse', 'size', 'line' or 'quit'."
         ),

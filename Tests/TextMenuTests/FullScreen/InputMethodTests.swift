@@ -10,8 +10,8 @@ import XCTest
 final class InputMethodTests: XCTestCase {
     private let list = List("Papers", ["Hồ sơ", "Đường phố", "Thư viện", "Sổ hộ khẩu"])
 
-    /// What a method writes, and the keys that reach the terminal for each key of the user: `‹` is a
-    /// backspace.
+    /// The text that a method writes, and the keys that reach the terminal for each key of the
+    /// user: `‹` is a backspace.
     private static let words: [(method: String, text: String, row: String, keys: [String])] = [
         ("Telex", "hồ sơ", "Hồ sơ", ["h", "o", "‹ô", "‹ồ", " ", "s", "o", "‹ơ"]),
         ("Telex", "đường", "Đường phố", ["d", "‹đ", "u", "o", "‹‹ươ", "n", "g", "‹‹‹ờng"]),

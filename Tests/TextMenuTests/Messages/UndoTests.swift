@@ -31,7 +31,7 @@ final class UndoTests: XCTestCase {
         return stage
     }
 
-    func testTheFullScreenShowsTheKeyAndItUndoesOnce() throws {
+    func testTheFullScreenShowsTheKeyAndItUndoesOnce() async throws {
         let stage = try stage()
         stage.press(.enter)
         XCTAssertEqual(stage.line(with: "Deleted."), "   Deleted.   u undo")
@@ -43,7 +43,7 @@ final class UndoTests: XCTestCase {
         stage.expectTrue()
     }
 
-    func testAClickOnTheKeyUndoes() throws {
+    func testAClickOnTheKeyUndoes() async throws {
         let stage = try stage()
         stage.press(.enter)
         try stage.click("Deleted.")
@@ -53,7 +53,7 @@ final class UndoTests: XCTestCase {
         stage.expectTrue()
     }
 
-    func testTheKeyIsAFunctionKeyWhereATextIsTyped() throws {
+    func testTheKeyIsAFunctionKeyWhereATextIsTyped() async throws {
         let field = TextField("Name")
         let stage = try stage(field)
         stage.press(.enter)
@@ -66,7 +66,7 @@ final class UndoTests: XCTestCase {
         XCTAssertEqual(log, ["deleted", "restored"])
     }
 
-    func testItStandsForTenSecondsAlsoOverAnotherScreen() throws {
+    func testItStandsForTenSecondsAlsoOverAnotherScreen() async throws {
         let stage = try stage()
         stage.press(.enter, .down, .enter)
         stage.turn(.seconds(9.9))
@@ -78,7 +78,7 @@ final class UndoTests: XCTestCase {
         XCTAssertEqual(log, ["deleted"])
     }
 
-    func testALaterMessageThatIsNotDrawnYetIsNotUndone() throws {
+    func testALaterMessageThatIsNotDrawnYetIsNotUndone() async throws {
         let stage = try stage()
         stage.press(.enter)
         let first = stage.navigator.screen as? FixedScreen
@@ -90,13 +90,13 @@ final class UndoTests: XCTestCase {
         XCTAssertEqual(log, ["deleted", "moved back"])
     }
 
-    func testKeysTypedAtOnceUndoNothingUnseen() throws {
+    func testKeysTypedAtOnceUndoNothingUnseen() async throws {
         let stage = try stage()
         stage.pressAtOnce([.enter, .text("u")])
         XCTAssertEqual(log, ["deleted"])
     }
 
-    func testItIsNotShownAfterItsScreenHasLeft() throws {
+    func testItIsNotShownAfterItsScreenHasLeft() async throws {
         let stage = try stage()
         stage.press(.down, .enter)
         let second = stage.navigator.screen as? FixedScreen
@@ -110,7 +110,7 @@ final class UndoTests: XCTestCase {
         XCTAssertEqual(log, [])
     }
 
-    func testAnAlertHidesIt() throws {
+    func testAnAlertHidesIt() async throws {
         let stage = try stage()
         stage.press(.enter)
         stage.navigator.go(.alert(Alert("Sure?", actions: [Alert.Action("Yes")])))
@@ -120,7 +120,7 @@ final class UndoTests: XCTestCase {
         XCTAssertEqual(log, ["deleted"])
     }
 
-    func testALongMessageHasTheKeyBelow() throws {
+    func testALongMessageHasTheKeyBelow() async throws {
         let stage = try Stage(coordinator(), columns: 20)
         connect(to: stage.navigator)
         stage.press(.enter)
