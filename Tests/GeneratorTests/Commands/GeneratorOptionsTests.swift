@@ -1,3 +1,4 @@
+import WaylineValues
 import XCTest
 
 @testable import WaylineCommandLine

@@ -52,16 +52,18 @@ final class HelpTests: XCTestCase {
             Make a package with a first screen and its tests.
 
             Usage:
-              app new package NAME [--at DIR] [--wayline PATH-OR-URL] [--dry-run] [--json]
+              app new package NAME [--at DIR] [--wayline PATH-OR-URL] [--tests NAME]
+                  [--dry-run] [--json]
 
             Options:
-                  --at DIR   make the package in this folder (default: the working folder)
+                  --at DIR      make the package in this folder (default: the working folder)
                   --wayline PATH-OR-URL
-                             the folder or address of Wayline (default: the checkout of this
-                             program)
-              -n, --dry-run  print the plan, and change nothing
-              -j, --json     print JSON for programs
-              -h, --help     print this
+                                the folder or address of Wayline (default: the checkout of this
+                                program)
+                  --tests NAME  the framework of the tests: xctest (default) or testing
+              -n, --dry-run     print the plan, and change nothing
+              -j, --json        print JSON for programs
+              -h, --help        print this
 
             Example:
               app new package Shop --wayline ../wayline

@@ -3,6 +3,8 @@ import WaylineValues
 /// The tests: a user's walk over the screen, its rules, and each decision.
 extension ScreenCode {
     @LinesBuilder var tests: Lines {
+        // XCTest brings Foundation along, Testing does not.
+        if hasDecimals && framework == .testing { "import Foundation" }
         for module in ["Wayline", framework.module].sorted() { "import \(module)" }
         """
 
