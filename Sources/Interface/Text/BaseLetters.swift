@@ -12,6 +12,7 @@ package enum BaseLetters {
     /// The letters whose names do not say that they have marks.
     private static let unnamed: [Unicode.Scalar: Unicode.Scalar] = [
         "ё": "е", "й": "и", "ї": "і", "ў": "у", "ѓ": "г", "ќ": "к", "ς": "σ",
+        "\u{1FBE}": "ι",
     ]
 
     /// The letters of all scalars below U+2000.

@@ -75,7 +75,8 @@ final class TestFrameworkTests: XCTestCase {
     func testANewPackageKeepsTheChoice() throws {
         let tree = try TemporaryTree()
         let package = try NewPackage(
-            "Shop", in: tree.url.path, wayline: .folder("/wayline"), framework: .testing)
+            "Shop", in: tree.url.path, wayline: .address("https://example.com/Wayline"),
+            framework: .testing)
         try tree.transaction().carryOut(package.plan())
         let settings = try tree.text("Shop/.wayline/settings.json")
         XCTAssertTrue(settings.contains(#""framework": "testing""#), settings)

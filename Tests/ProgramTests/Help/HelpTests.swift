@@ -56,10 +56,11 @@ final class HelpTests: XCTestCase {
                   [--dry-run] [--json]
 
             Options:
-                  --at DIR      make the package in this folder (default: the working folder)
+                  --at DIR      make the package in this folder (default: the working
+                                folder)
                   --wayline PATH-OR-URL
-                                the folder or address of Wayline (default: the checkout of this
-                                program)
+                                the folder or address of Wayline (default: the checkout of
+                                this program)
                   --tests NAME  the framework of the tests: xctest (default) or testing
               -n, --dry-run     print the plan, and change nothing
               -j, --json        print JSON for programs
