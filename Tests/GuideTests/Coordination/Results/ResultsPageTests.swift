@@ -11,6 +11,18 @@ final class ResultsPageTests: XCTestCase {
         XCTAssertEqual((navigator.screen as? ThemeScreen)?.colour, "red")
     }
 
+    func testTheScreenBelowGetsTheResultWhicheverItIs() async throws {
+        for transition in [Transition.present(.colour), .start(.mixing)] {
+            let navigator = try Navigator(HouseCoordinator())
+            let wall = try XCTUnwrap(navigator.screen as? WallScreen)
+            navigator.go(.push(.door))
+            let door = try XCTUnwrap(navigator.screen as? DoorScreen)
+            navigator.go(transition)
+            navigator.send(.perform("chosen"))
+            XCTAssertEqual([wall.colour, door.colour], ["white", "red"])
+        }
+    }
+
     func testTheResultIsAwaited() async throws {
         let navigator = try Navigator(ThemeCoordinator())
         let theme = try XCTUnwrap(navigator.screen as? ThemeScreen)
