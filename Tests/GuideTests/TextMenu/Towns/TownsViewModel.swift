@@ -1,4 +1,4 @@
-import Binding
+import Wayline
 
 /// Finds towns in an atlas while the user types.
 @MainActor
@@ -28,11 +28,11 @@ final class TownsViewModel {
     }
 
     func hide(_ town: String) {
-        hidden.update { $0.insert(town) }
+        hidden.value.insert(town)
     }
 
     func show(_ town: String) {
-        hidden.update { $0.remove(town) }
+        hidden.value.remove(town)
     }
 }
 
