@@ -16,11 +16,11 @@ final class RefusedRoutesTests: XCTestCase {
 
     private func answer(
         deciding decision: String = ".stay", performing route: String = ".buy",
-        starting child: String = ".shop"
+        starting child: String = ".shop", declaring screen: String = ""
     ) throws -> String {
         try Compiler.answer(
-            to: Self.destinations + screen(deciding: decision, performing: route)
-                + coordinators(starting: child))
+            to: Self.destinations + self.screen(deciding: decision, performing: route)
+                + coordinators(starting: child, declaring: screen))
     }
 
     private func screen(deciding decision: String, performing route: String) -> String {
@@ -42,7 +42,7 @@ final class RefusedRoutesTests: XCTestCase {
         """
     }
 
-    private func coordinators(starting child: String) -> String {
+    private func coordinators(starting child: String, declaring screen: String) -> String {
         """
 
         final class HomeCoordinator: Coordinator {
@@ -53,6 +53,7 @@ final class RefusedRoutesTests: XCTestCase {
                     if case .finished(let number) = result, number > 7 { return .pop }
                     return .stay
                 }
+                \(screen)
             }
         }
 
@@ -117,5 +118,13 @@ final class RefusedRoutesTests: XCTestCase {
         let message = try answer(starting: ".cart")
         XCTAssertTrue(
             message.contains("the child flow has another Output than its destination"), message)
+    }
+
+    func testAPresentedScreenDeclaresTheReceiverOfItsResult() throws {
+        let screen = "FlowScreen(.cart) { _ in ShopScreen() }"
+        let message = try answer(declaring: screen)
+        XCTAssertTrue(message.contains("another Output than the flow: is 'returns(to:)' missing?"))
+        let receiver = ".returns(to: ShopScreen.self) { _, _ in }"
+        XCTAssertEqual(try answer(declaring: screen + receiver), "")
     }
 }

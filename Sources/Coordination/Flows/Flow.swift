@@ -63,7 +63,10 @@ public enum FlowBuilder<Owner: Coordinator> {
     }
 
     /// A screen whose router finishes the flow with something else than the flow's result.
-    @available(*, unavailable, message: "the screen's router has another Output than the flow")
+    @available(
+        *, unavailable,
+        message: "the screen's router has another Output than the flow: is 'returns(to:)' missing?"
+    )
     public static func buildExpression<Kind: Screen, Input>(
         _ screen: FlowScreen<Owner, Kind, Input>
     ) -> FlowLines {
