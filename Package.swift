@@ -217,8 +217,8 @@ extension Target {
 
 let package = Package(
     name: "Wayline",
-    // The first versions with Synchronization. It was only built and run on Linux.
-    platforms: [.macOS(.v15), .iOS(.v18)],
+    // The first versions with `Task.immediate`. It was only built and run on Linux.
+    platforms: [.macOS(.v26), .iOS(.v26)],
     products: [.library(name: "Wayline", targets: wayline)]
         + all.filter { $0 != "Wayline" }.map { .library(name: $0, targets: [$0]) }
         + [.executable(name: "wayline", targets: ["WaylineTool"])],

@@ -44,9 +44,10 @@ public final class TestScheduler: Scheduler {
     /// The number of pieces of work that were scheduled so far.
     package var additionCount: Int { queue.nextOrder }
 
-    /// Returns whether work is pending that was scheduled after the first `count` pieces.
-    package func isPending(after count: Int) -> Bool {
-        queue.contains { $0.order >= count }
+    /// Returns whether work is pending that was scheduled after the first `count` pieces, other than
+    /// the pieces of these numbers. Repeating work has the number of its first turn.
+    package func isPending(after count: Int, besides others: Set<Int>) -> Bool {
+        queue.contains { $0.number >= count && !others.contains($0.number) }
     }
 
     /// Advances the clock by `stride`, and runs all work that becomes due. By default, runs only

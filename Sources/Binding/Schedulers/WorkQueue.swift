@@ -17,6 +17,7 @@ final class WorkQueue {
 
     func add(_ work: ScheduledAction) {
         work.order = nextOrder
+        work.firstOrder = work.firstOrder ?? nextOrder
         nextOrder += 1
         work.position = heap.count
         heap.append(work)
@@ -95,6 +96,10 @@ final class ScheduledAction {
 
     /// Increases with each scheduling, so that equal deadlines keep their order.
     var order = 0
+
+    /// The order of its first scheduling.
+    var number: Int { firstOrder ?? order }
+    fileprivate var firstOrder: Int?
 
     /// Its position in its queue's heap; nil if it is not there.
     var position: Int?

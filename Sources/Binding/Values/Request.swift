@@ -54,6 +54,7 @@ public final class Request<Value, Failure: Error>: RequestSource<Value, Failure>
         _ work: @escaping () async throws(Failure) -> Value
     ) async -> Value? {
         guard policy.isLatest else { return await run(work) }
+        if Task.isCancelled { return nil }
         task?.cancel()
         guard let number = begin() else { return nil }
         var result: Result<Value, Failure>?

@@ -7,7 +7,7 @@ struct Migration {
 
     init<Old: Codable, Input: Codable>(_ change: @escaping @MainActor (Old) -> Input) {
         apply = { step in
-            guard step.input(Input.self) == nil, let old = step.input(Old.self) else { return nil }
+            guard !step.isInput(Input.self), let old = step.input(Old.self) else { return nil }
             return PlaceStep(step.route, RouteParameters(change(old)))
         }
     }
@@ -26,10 +26,23 @@ extension PlaceStep {
     fileprivate func input<Input: Codable>(_ type: Input.Type) -> Input? {
         do {
             let input = try parameters.decode(type, for: route)
-            let known = try RouteParameters(input).fields()
-            return try parameters.fields().keys.allSatisfy { known[$0] != nil } ? input : nil
+            return try hasOnlyFields(of: input) ? input : nil
         } catch {
             return nil
         }
+    }
+
+    /// Returns whether the parameters are those of the input. Its secrets were not saved.
+    fileprivate func isInput<Input: Codable>(_ type: Input.Type) -> Bool {
+        do {
+            return try hasOnlyFields(of: RouteValue.object(parameters.fields()).decode(type))
+        } catch {
+            return false
+        }
+    }
+
+    private func hasOnlyFields(of input: some Codable) throws -> Bool {
+        let known = try RouteParameters(input).fields()
+        return try parameters.fields().keys.allSatisfy { known[$0] != nil }
     }
 }

@@ -50,6 +50,9 @@ package class Connection {
     /// The work that the screen has begun; nil if it has begun none.
     private var tasks: ScreenTasks?
 
+    /// The last message that the owner has said with a way to undo.
+    final weak var undoable: SaidMessage?
+
     /// Creates a connection without an owner.
     init() {}
 
@@ -150,6 +153,7 @@ package class Connection {
         Self.sweepSize = max(Self.leastSweepSize, min(Self.sweepSize, 2 * Self.all.count))
         for token in tokens { token.cancel() }
         tokens = []
+        undoable?.end()
         tasks?.cancelAll()
     }
 

@@ -10,25 +10,23 @@ extension BindingOwner {
     public func every(
         _ interval: Duration, _ work: @escaping @MainActor (Self) async -> Void
     ) {
+        precondition(interval > .zero, "Work repeats after an interval of more than zero.")
         guard let connection = Connection.existing(of: self), let handler = connection.handler
         else { return }
-        let (clock, running) = (handler.clock, handler.pendingTasks.work)
+        let clock = handler.clock
         var isUnderWay = false
-        let timer = clock.schedule(
-            after: clock.now.advanced(by: interval), interval: interval
-        ) { [weak self, weak connection] in
-            guard !isUnderWay, let self, let connection else { return }
-            isUnderWay = true
-            _ = connection.begin {
-                await work(self)
-                isUnderWay = false
+        let timer = handler.pendingTasks.work.repeating {
+            clock.schedule(
+                after: clock.now.advanced(by: interval), interval: interval
+            ) { [weak self, weak connection] in
+                guard !isUnderWay, let self, let connection else { return }
+                isUnderWay = true
+                _ = connection.begin {
+                    await work(self)
+                    isUnderWay = false
+                }
             }
         }
-        running.timerCount += 1
-        connection.keep(
-            AnyCancellable {
-                timer.cancel()
-                running.timerCount -= 1
-            })
+        connection.keep(timer)
     }
 }

@@ -62,7 +62,7 @@ extension BindingOwner {
             connection.handler?.undos.send()
             _ = connection.begin { await work(self) }
         }
-        connection.keep(AnyCancellable { [weak message] in message?.end() })
+        connection.undoable = message
         handler.say(message)
     }
 }

@@ -82,9 +82,9 @@ package final class Work {
     /// The clock that a test advances. Work may wait for it.
     package weak var clock: TestScheduler?
 
-    /// The number of timers by which screens and coordinators repeat work. They are always pending
-    /// on the clock, and nobody waits for them.
-    package var timerCount = 0
+    /// The numbers on the clock of the timers by which screens and coordinators repeat work. They
+    /// are always pending, and nobody waits for them.
+    private var timers: Set<Int> = []
 
     private var pieces: [Int: Piece] = [:]
     private var nextNumber = 0
@@ -162,6 +162,24 @@ package final class Work {
         }
     }
 
+    /// Begins to repeat work on the clock by `start`. Returns a token that ends it.
+    func repeating(_ start: () -> any Cancellable) -> AnyCancellable {
+        let number = clock?.additionCount ?? 0
+        timers.insert(number)
+        let timer = start()
+        return AnyCancellable {
+            timer.cancel()
+            self.timers.remove(number)
+        }
+    }
+
+    /// True while anything waits for the clock, other than the turns of repeated work.
+    package var waitsForClock: Bool { isPending(after: 0) }
+
+    private func isPending(after count: Int) -> Bool {
+        clock?.isPending(after: count, besides: timers) == true
+    }
+
     /// The piece that the current task belongs to.
     private var runningPiece: Int? {
         guard let place = Self.place, place.work === self else { return nil }
@@ -197,8 +215,9 @@ package final class Work {
     /// the time when work last began to wait for the user.
     private func progress(of number: Int, _ piece: Piece, _ last: Int?) -> Progress {
         if piece.pauses > 0 { return .waiting }
-        let isPending = clock?.isPending(after: piece.additions) == true
-        if isPending || piece.hasLedElsewhere || piece.waitsAlong { return .maybeWaiting }
+        if isPending(after: piece.additions) || piece.hasLedElsewhere || piece.waitsAlong {
+            return .maybeWaiting
+        }
         let children = pieces.filter { $0.value.parent == number }
         let leastOfChildren = children.map { progress(of: $0.key, $0.value, last) }.min()
         if let leastOfChildren, leastOfChildren < .running {

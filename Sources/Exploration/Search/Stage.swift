@@ -81,9 +81,7 @@ final class Stage {
     }
 
     /// True while work waits for the clock, other than the turns of repeated work.
-    var waitsForClock: Bool {
-        driver.clock.pending.count > driver.navigator.work.timerCount
-    }
+    var waitsForClock: Bool { driver.navigator.work.waitsForClock }
 
     /// The names of the properties of this kind that hold now, or that do not.
     func properties(

@@ -89,15 +89,20 @@ public final class JSONFrontEnd: FrontEnd {
 
     /// Undoes what the message of this number is about. Returns the reason if it is refused.
     private func undo(_ number: Int) -> String? {
+        if let alert = page.alert { return Self.reason(toAnswer: alert.title) }
         if number == count, said?.undo() == true { return nil }
         return "Message \(number) cannot be undone any more."
+    }
+
+    private static func reason(toAnswer alert: String) -> String {
+        "The alert '\(alert)' has to be answered first."
     }
 
     /// Returns the reason why none of the items of a name has an action.
     private static func reason(for named: [Page.Item], on items: [Page.Item]) -> String {
         guard let item = named.first else {
             if let alert = items.first, alert.role == "alert" {
-                return "The alert '\(alert.name)' has to be answered first."
+                return reason(toAnswer: alert.name)
             }
             return "No item has this name. The page has: \(quoted(items.map(\.name)))."
         }

@@ -58,7 +58,8 @@ final class PlainSession: FrontEnd {
 
     private func note(_ message: SaidMessage) {
         said = message
-        let lines = [message.text] + (message.canUndo ? [words[.letterUndo]] : [])
+        let canUndo = message.canUndo && printer.page.location.alert == nil
+        let lines = [message.text] + (canUndo ? [words[.letterUndo]] : [])
         printer.remark(lines.joined(separator: "\n"))
     }
 
@@ -73,21 +74,20 @@ final class PlainSession: FrontEnd {
             said = nil
             return try await actions.goOn(to: next)
         }
-        if PlainCommand(answer) == .undo { return await undo(printed, answer) }
-        try await perform(PlainCommand(answer), answer)
+        try await perform(PlainCommand(answer), answer, printed)
     }
 
-    private func undo(_ message: SaidMessage?, _ answer: String) async {
-        work.isInsisting = false
-        guard let message else {
-            let count = printer.knownPage?.highest ?? 0
-            return printer.remark(words.notAChoice(answer, count: count))
+    private func undo(_ message: SaidMessage?, _ answer: String, on page: PlainPage) async {
+        guard let message, page.location.alert == nil else {
+            return printer.remark(words.notAChoice(answer, count: page.highest))
         }
         guard message.canUndo else { return printer.remark(words[.gone]) }
         await work.perform { message.undo() }
     }
 
-    private func perform(_ command: PlainCommand, _ answer: String) async throws(Quit) {
+    private func perform(
+        _ command: PlainCommand, _ answer: String, _ printed: SaidMessage?
+    ) async throws(Quit) {
         guard let page = printer.knownPage else { return }
         if command != .quit { work.isInsisting = false }
         switch command {
@@ -99,7 +99,7 @@ final class PlainSession: FrontEnd {
             if !printer.printChanges() {
                 printer.remark(words.nothingNew(count: page.highest))
             }
-        case .undo: break
+        case .undo: await undo(printed, answer, on: page)
         case .unknown: printer.remark(words.notAChoice(answer, count: page.highest))
         case .back, .tab, .filter, .sort, .further, .earlier, .number, .part, .action:
             guard page.location == printer.page.location else {

@@ -64,6 +64,20 @@ final class RepeatingTests: XCTestCase {
         app.navigator.end()
     }
 
+    func testTimeEndsWorkThatWaitsForTheClockAndThenForAnotherThread() async throws {
+        let app = try driver()
+        let clock = app.clock
+        let screen = app.screen as? FixedScreen
+        screen?.begin { [self] _ in
+            do { try await clock.sleep(for: .seconds(2.5)) } catch { return }
+            for _ in 0..<1000 { await Slow().step() }
+            count = 7
+        }
+        screen?.every(.seconds(1)) { _ in }
+        try await app.advance(by: 3)
+        XCTAssertEqual(count, 7)
+    }
+
     func testAnActionDoesNotWaitForTheNextTurn() async throws {
         let app = try driver()
         (app.screen as? FixedScreen)?.every(.seconds(1)) { _ in self.count += 1 }
@@ -71,4 +85,9 @@ final class RepeatingTests: XCTestCase {
         try await app.choose("Next")
         XCTAssertEqual(count, 0)
     }
+}
+
+/// Work on another thread.
+private actor Slow {
+    func step() async { await Task.yield() }
 }

@@ -35,6 +35,18 @@ final class LatestRequestTests: XCTestCase {
         XCTAssertEqual(request.value.value, "second")
     }
 
+    func testARunOfACancelledTaskDoesNotCancelAnother() async {
+        let first = begin("first")
+        await turn()
+        let late = Task { await request.run(.latest) { "late" } }
+        late.cancel()
+        let value = await late.value
+        clock.advance(by: 1)
+        let values = [await first.value, value]
+        XCTAssertEqual(values, ["first", nil])
+        XCTAssertEqual(request.state.value, .done("first"))
+    }
+
     func testTheEarlierRunIsCancelled() async {
         let first = begin("first")
         await turn()

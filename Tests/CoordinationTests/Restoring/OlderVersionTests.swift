@@ -46,6 +46,16 @@ final class OlderVersionTests: XCTestCase {
         XCTAssertEqual(try title("search", #"{"range":{"limit":3},"page":2}"#), " 2 3 true")
     }
 
+    func testAnOptionalFieldThatWasSavedAsNilStaysNil() async throws {
+        XCTAssertEqual(try title("filter", #"{"text":"tea"}"#), "tea - 1")
+    }
+
+    func testParametersOfThisVersionAreNotMigratedForASecret() async throws {
+        let bytes = saved("payment", #"{"amount":7}"#)
+        XCTAssertEqual(try restored(bytes, omitting: ["payment"]).state.path, ["home"])
+        XCTAssertEqual(try title("payment", #"{"sum":7}"#), "7 old")
+    }
+
     func testAFieldOfAnotherTypeIsNotReplacedByADefault() async throws {
         let navigator = try restored(saved("search", #"{"page":"two"}"#), omitting: ["search"])
         XCTAssertEqual(navigator.state.path, ["home"])

@@ -35,6 +35,19 @@ final class TestFrameworkTests: XCTestCase {
         XCTAssertFalse(text.contains("XCT"), text)
     }
 
+    func testAnInputWithANameOfSwiftTestingIsThatOfTheModule() throws {
+        for (framework, isNamed) in [(TestFramework.testing, true), (.xctest, false)] {
+            let package = try package(framework)
+            var request = try ScreenRequest.of("Order", ["name"], kind: .detail)
+            request.input = RequestedInput(type: "Comment", fields: [])
+            var generation = try Generation(package.package())
+            try package.carryOut(generation.plan([request]))
+            let text = try package.tree.text(Self.tests)
+            XCTAssertEqual(
+                text.contains("\nprivate typealias Comment = Screens.Comment\n"), isNamed, text)
+        }
+    }
+
     func testXCTestIsTheDefault() throws {
         let text = try text(in: SamplePackage())
         XCTAssertTrue(text.contains("import XCTest\n"), text)

@@ -10,6 +10,8 @@ import XCTest
 @MainActor
 final class UndoTests: XCTestCase {
     private let (delete, next) = (Button("Delete"), Button("Next"))
+    private let alert = Alert("Sure?", actions: [Alert.Action("Yes")])
+    private weak var navigator: Navigator?
     private var log: [String] = []
 
     private func coordinator(_ more: Control...) -> FixedCoordinator {
@@ -113,7 +115,7 @@ final class UndoTests: XCTestCase {
     func testAnAlertHidesIt() async throws {
         let stage = try stage()
         stage.press(.enter)
-        stage.navigator.go(.alert(Alert("Sure?", actions: [Alert.Action("Yes")])))
+        stage.navigator.go(.alert(alert))
         stage.turn()
         XCTAssertNil(stage.line(with: "Deleted."))
         stage.type("u")
@@ -141,6 +143,17 @@ final class UndoTests: XCTestCase {
 
     func testPlainLinesUndoUntilTheUserDoesSomethingElse() async throws {
         let talk = try PlainTalk(coordinator(), ["u", "1", "l", "2", "u", "q"])
+        connect(to: talk.navigator)
+        await talk.run()
+        XCTAssertEqual(log, ["deleted"])
+        XCTAssertEqual(talk.written.ranges(of: "'u' is not a choice").count, 2, talk.written)
+    }
+
+    func testPlainLinesUndoNothingUnderAnAlert() async throws {
+        let talk = try PlainTalk(
+            coordinator(),
+            ["1", .after("l") { self.navigator?.go(.alert(self.alert)) }, "u", "1", "u", "q"])
+        navigator = talk.navigator
         connect(to: talk.navigator)
         await talk.run()
         XCTAssertEqual(log, ["deleted"])

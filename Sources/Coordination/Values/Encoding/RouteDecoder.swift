@@ -55,25 +55,24 @@ struct RouteDecoder: Decoder, SingleValueDecodingContainer {
         do {
             return try Output(from: self)
         } catch {
-            if let filled = filled(for: type) { return try filled.decodeParts(type) }
+            if let filled = filled(for: type, after: error) { return try filled.decodeParts(type) }
             throw explained(error, reading: type)
         }
     }
 
-    /// Returns a decoder of the value with the fields of `type.init()` that are missing; nil if
-    /// none is.
-    private func filled(for type: any Decodable.Type) -> RouteDecoder? {
-        guard case .object(let fields) = value, let type = type as? any DefaultInitializable.Type,
-            case .object(let defaults)? = RouteValue.defaults(of: type)
+    /// Returns a decoder of the value with the field that is missing, taken from `type.init()`; nil
+    /// if there is another fault.
+    private func filled(for type: any Decodable.Type, after error: any Error) -> RouteDecoder? {
+        guard case .object(var fields) = value, let type = type as? any DefaultInitializable.Type,
+            case DecodingError.keyNotFound(let key, let context) = error,
+            context.codingPath.count == codingPath.count + 1, fields[key.stringValue] == nil,
+            case .object(let defaults)? = RouteValue.defaults(of: type),
+            let missing = defaults[key.stringValue]
         else { return nil }
-        let missing = defaults.filter { name, value in
-            if case .secret = value, leftOutSecrets == .missing { return false }
-            return fields[name] == nil
-        }
-        if missing.isEmpty { return nil }
+        if case .secret = missing, leftOutSecrets == .missing { return nil }
+        fields[key.stringValue] = missing
         return RouteDecoder(
-            value: .object(fields.merging(missing) { $1 }), path: path,
-            leftOutSecrets: leftOutSecrets, isHidden: isHidden)
+            value: .object(fields), path: path, leftOutSecrets: leftOutSecrets, isHidden: isHidden)
     }
 
     /// Reads the part of the value at `key`.

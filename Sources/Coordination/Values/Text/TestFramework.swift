@@ -8,6 +8,15 @@ package enum TestFramework: String, CaseIterable, Hashable, Codable, Sendable {
     /// The call that expects a condition, without its arguments.
     package var expect: String { self == .xctest ? "XCTAssertTrue" : "#expect" }
 
+    /// Returns whether its module has a type of this name, beside that of an app.
+    package func hides(_ type: String) -> Bool {
+        let types: Set = [
+            "Attachment", "Bug", "Comment", "Confirmation", "Issue", "SourceLocation", "Tag", "Test",
+            "Trait",
+        ]
+        return self == .testing && types.contains(type)
+    }
+
     /// Returns the first line of a type with tests.
     package func suite(_ name: String) -> String {
         self == .xctest ? "final class \(name): XCTestCase {" : "struct \(name) {"

@@ -10,6 +10,11 @@ final class LaterShop: Coordinator {
         FlowScreen(.search) { _, input in
             ShopScreen("\(input.text) \(input.page) \(input.range.limit) \(input.range.isOpen)")
         }
+        FlowScreen(.filter) { _, input in
+            ShopScreen("\(input.text) \(input.mode ?? "-") \(input.page)")
+        }
+        FlowScreen(.payment) { _, input in ShopScreen("\(input.amount) \(input.token)") }
+            .migrating { (old: OldPayment) in Payment(amount: old.sum, token: "old") }
         FlowScreen(.token) { _, input in ShopScreen(input.token) }
         FlowScreen(.invoice) { _, input in ShopScreen("\(input.year ?? 0)/\(input.number)") }
             .migrating { (old: OldInvoice) in Invoice(number: old.id, year: 2025) }
@@ -36,6 +41,19 @@ final class LaterShop: Coordinator {
         var page = 1
         var range = Range()
     }
+
+    struct Filter: ScreenInput, DefaultInitializable {
+        var text = ""
+        var mode: String? = "unread"
+        var page = 1
+    }
+
+    struct Payment: Codable {
+        var amount: Int
+        @Secret var token: String
+    }
+
+    struct OldPayment: Codable { var sum: Int }
 
     struct Token: Codable, DefaultInitializable {
         var name = ""
@@ -100,6 +118,14 @@ extension Destination<LaterShop.Order, NoOutput> {
 
 extension Destination<LaterShop.Search, NoOutput> {
     fileprivate static let search = Self.init("search")
+}
+
+extension Destination<LaterShop.Filter, NoOutput> {
+    fileprivate static let filter = Self.init("filter")
+}
+
+extension Destination<LaterShop.Payment, NoOutput> {
+    fileprivate static let payment = Self.init("payment")
 }
 
 extension Destination<LaterShop.Token, NoOutput> {

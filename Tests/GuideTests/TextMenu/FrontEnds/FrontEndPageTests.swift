@@ -63,6 +63,19 @@ final class FrontEndPageTests: XCTestCase {
         XCTAssertEqual(agent.act(#"{"undo": 2}"#), [refusals[1]])
     }
 
+    func testNothingIsUndoneUnderAnAlert() async throws {
+        let agent = try agent(of: Label("Notes"))
+        var log: [String] = []
+        let showcase = agent.app.navigator.coordinator as? Showcase
+        showcase?.say("Deleted.", undo: { _ in log.append("restored") })
+        agent.app.navigator.go(.alert(Alert("Sure?", actions: [Alert.Action("Yes")])))
+        _ = agent.news()
+        XCTAssertEqual(
+            agent.act(#"{"undo": 1}"#),
+            [#"{"refused":"The alert 'Sure?' has to be answered first."}"#])
+        XCTAssertEqual(log, [])
+    }
+
     func testANumberTellsItemsOfOneNameApart() async throws {
         let (first, second) = (Toggle("On"), Toggle("On"))
         let agent = try agent(of: first, second)

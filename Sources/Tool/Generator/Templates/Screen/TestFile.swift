@@ -10,6 +10,12 @@ extension ScreenCode {
 
         @testable import \(module)
 
+        """
+        if framework.hides(input) {
+            "private typealias \(input) = \(module).\(input)"
+            ""
+        }
+        """
         /// Uses the screen as a user does.
         @MainActor
         """
