@@ -38,13 +38,21 @@ final class TestFrameworkTests: XCTestCase {
     func testAnInputWithANameOfSwiftTestingIsThatOfTheModule() throws {
         for (framework, isNamed) in [(TestFramework.testing, true), (.xctest, false)] {
             let package = try package(framework)
+            try package.tree.write(
+                "Sources/Screens/Talk/Remarks.swift",
+                """
+                struct Comment: ScreenInput {
+                    static let sample = Comment()
+                }
+
+                """)
             var request = try ScreenRequest.of("Order", ["name"], kind: .detail)
             request.input = RequestedInput(type: "Comment", fields: [])
             var generation = try Generation(package.package())
             try package.carryOut(generation.plan([request]))
             let text = try package.tree.text(Self.tests)
-            XCTAssertEqual(
-                text.contains("\nprivate typealias Comment = Screens.Comment\n"), isNamed, text)
+            XCTAssertEqual(text.contains("func load(_ input: Screens.Comment)"), isNamed, text)
+            XCTAssertEqual(text.contains("OrderViewModel(Screens.Comment.sample,"), isNamed)
         }
     }
 

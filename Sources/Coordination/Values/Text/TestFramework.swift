@@ -11,8 +11,8 @@ package enum TestFramework: String, CaseIterable, Hashable, Codable, Sendable {
     /// Returns whether its module has a type of this name, beside that of an app.
     package func hides(_ type: String) -> Bool {
         let types: Set = [
-            "Attachment", "Bug", "Comment", "Confirmation", "Issue", "SourceLocation", "Tag", "Test",
-            "Trait",
+            "Attachment", "Bug", "Comment", "Confirmation", "Issue", "SourceLocation", "Tag",
+            "Test", "Trait",
         ]
         return self == .testing && types.contains(type)
     }

@@ -98,13 +98,17 @@ struct ScreenCode {
     /// The property of the view model with the value for the routes.
     var given: String { isList ? "selected" : "contents" }
 
+    /// The type of its input, in a test.
+    var testedInput: String { framework.hides(input) ? "\(module).\(input)" : input }
+
     /// A value of its input, in a test.
     var inputSample: String {
-        inputs.isEmpty ? "\(input).sample" : "\(input)(\(inputs.arguments(\.samples[0])))"
+        let values = inputs.arguments(\.samples[0])
+        return inputs.isEmpty ? "\(testedInput).sample" : "\(testedInput)(\(values))"
     }
 
-    /// The parameters of the service's function.
-    var parameters: String {
+    /// Returns the parameters of the service's function, whose input has this type.
+    func parameters(_ input: String) -> String {
         if isLoaded { return hasInput ? "_ input: \(input)" : "" }
         return "_ entry: \(value)" + (hasInput ? ", for input: \(input)" : "")
     }

@@ -10,11 +10,11 @@ extension ScreenCode {
         if isForm {
             "/// Saves the values of the screen."
             "protocol \(service)Service: Sendable {"
-            "    func save(\(parameters)) async throws(\(service)Error)"
+            "    func save(\(parameters(input))) async throws(\(service)Error)"
         } else {
             "/// Loads the values of the screen."
             "protocol \(service)Service: Sendable {"
-            "    func load(\(parameters)) async throws(\(service)Error) -> \(contents)"
+            "    func load(\(parameters(input))) async throws(\(service)Error) -> \(contents)"
         }
         """
         }
@@ -37,7 +37,7 @@ extension ScreenCode {
         actor Memory\(service): \(service)Service {
             private(set) var entries: [\(value)] = []
 
-            func save(\(parameters)) {
+            func save(\(parameters(input))) {
                 entries.append(entry)
             }
         }
@@ -58,7 +58,7 @@ extension ScreenCode {
         }
         """
 
-            func load(\(parameters)) async -> \(contents) { contents }
+            func load(\(parameters(input))) async -> \(contents) { contents }
         }
         """
     }

@@ -10,12 +10,6 @@ extension ScreenCode {
 
         @testable import \(module)
 
-        """
-        if framework.hides(input) {
-            "private typealias \(input) = \(module).\(input)"
-            ""
-        }
-        """
         /// Uses the screen as a user does.
         @MainActor
         """
@@ -160,12 +154,12 @@ extension ScreenCode {
             var isFailing = true
             \(isForm ? "let" : "var") memory = Memory\(service)()
         """
-        if hasInput { "    private(set) var inputs: [\(input)] = []" }
+        if hasInput { "    private(set) var inputs: [\(testedInput)] = []" }
         ""
         if isForm {
-            "    func save(\(parameters)) async throws(\(service)Error) {"
+            "    func save(\(parameters(testedInput))) async throws(\(service)Error) {"
         } else {
-            "    func load(\(parameters)) async throws(\(service)Error) -> \(contents) {"
+            "    func load(\(parameters(testedInput))) async throws(\(service)Error) -> \(contents) {"
         }
         if hasInput { "        inputs.append(input)" }
         if !isForm { "        await _Concurrency.Task.yield()" }
