@@ -97,7 +97,7 @@ final class AppTerminalTests: XCTestCase {
         XCTAssertEqual(app.screen.savedTitles, ["shell"])
     }
 
-    func testALightBackgroundGetsTheLightPalette() throws {
+    func testALightBackgroundGetsTheLightTheme() throws {
         let path = BuildFolder.url.appendingPathComponent("app").path
         let app = try TerminalProgram(
             path, environment: home.environment, background: "rgb:fdfd/f6f6/e3e3")

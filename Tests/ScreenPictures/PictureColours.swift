@@ -1,6 +1,6 @@
 import TextMenu
 
-/// The colours of a picture: those of the palette, on a terminal with usual colours of its own.
+/// The colours of a picture: those of a theme, on a terminal with usual colours of its own.
 struct PictureColours {
     /// The codes of a style, as values.
     struct Look {
@@ -13,7 +13,7 @@ struct PictureColours {
 
     let background: String
     let text: String
-    private let palette: Palette
+    private let codes: StyleCodes
 
     init(_ theme: ColourTheme) {
         (background, text) =
@@ -21,11 +21,11 @@ struct PictureColours {
             case .dark: ("#1e1e1e", "#d4d4d4")
             case .light: ("#ffffff", "#1f1f1f")
             }
-        palette = Palette(.twoHundredFiftySix, theme)
+        codes = StyleCodes(.twoHundredFiftySix, theme)
     }
 
     func look(of style: FrameRow.Style) -> Look {
-        Look(code: palette.code(of: style))
+        Look(code: codes.code(of: style))
     }
 
     /// The rule of the style sheet; empty if there is nothing to say.

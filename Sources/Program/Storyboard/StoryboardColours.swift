@@ -1,16 +1,16 @@
 import TextMenu
 
-/// The rules of the style sheet for the roles of texts, in the palette of a theme.
+/// The rules of the style sheet for the roles of texts, in the codes of a theme.
 struct StoryboardColours {
-    private let palette: Palette
+    private let codes: StyleCodes
 
     init(_ theme: ColourTheme) {
-        palette = Palette(.twoHundredFiftySix, theme)
+        codes = StyleCodes(.twoHundredFiftySix, theme)
     }
 
     var rules: String {
         FrameRow.Style.allCases.map { style in
-            let declarations = declarations(of: palette.code(of: style))
+            let declarations = declarations(of: codes.code(of: style))
             return declarations.isEmpty
                 ? "" : ".s\(style.rawValue){\(declarations.joined(separator: ";"))}"
         }.joined()

@@ -2,7 +2,7 @@ import WaylineText
 
 /// Makes the bytes that change what a terminal shows into the next frame.
 struct FrameWriter {
-    private var palette: Palette
+    private var codes: StyleCodes
     private let depth: ColourDepth
     private let isUnicode: Bool
     private var shown: Frame?
@@ -27,16 +27,16 @@ struct FrameWriter {
 
     init(_ capabilities: TerminalCapabilities) {
         depth = capabilities.colours
-        palette = Palette(depth, capabilities.theme)
+        codes = StyleCodes(depth, capabilities.theme)
         isUnicode = capabilities.isUnicode
     }
 
     /// Uses the colours of `theme` from the next frame on. Returns true if they differ: then
     /// the frame must be written again.
     mutating func use(_ theme: ColourTheme) -> Bool {
-        let new = Palette(depth, theme)
-        defer { palette = new }
-        return new != palette
+        let new = StyleCodes(depth, theme)
+        defer { codes = new }
+        return new != codes
     }
 
     /// Forgets the last frame: the next one is written whole, on a terminal whose cursor is hidden.
@@ -167,7 +167,7 @@ struct FrameWriter {
 
     private mutating func setStyle(_ new: FrameRow.Style) {
         if new == style { return }
-        palette.write(new, after: style, to: &bytes)
+        codes.write(new, after: style, to: &bytes)
         style = new
     }
 

@@ -1,5 +1,5 @@
 extension FrameRow {
-    /// The role of a text on the full screen. The terminal's palette decides how it looks.
+    /// The role of a text on the full screen. The terminal's theme decides how it looks.
     ///
     /// A coloured text has a contrast of at least 4.5 to 1 to its background. Without colours, a
     /// role is bold, inverse, underlined or plain.

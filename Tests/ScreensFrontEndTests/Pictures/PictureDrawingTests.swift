@@ -49,7 +49,7 @@ final class PictureDrawingTests: XCTestCase {
         XCTAssert(svg.contains("<rect x=\"27\" y=\"1\" width=\"2\" height=\"18\"/>"), svg)
     }
 
-    func testTheColoursAreThoseOfThePalette() {
+    func testTheColoursAreThoseOfTheTheme() {
         XCTAssert(picture(.dark) { _ in }.contains(".s3{fill:#00afaf}"))
         XCTAssert(picture(.light) { _ in }.contains(".s3{fill:#005f87}"))
         let svg = picture { $0.add("key", .accent) }

@@ -56,9 +56,9 @@ final class LookTests: XCTestCase {
 
     func testWithoutABackgroundOnlyATextIsUnderlined() {
         for depth in [ColourDepth.none, .sixteen] {
-            let palette = Palette(depth, .dark)
-            XCTAssertEqual(palette.code(of: .placeholder), "")
-            XCTAssertEqual(palette.code(of: .field), "4")
+            let codes = StyleCodes(depth, .dark)
+            XCTAssertEqual(codes.code(of: .placeholder), "")
+            XCTAssertEqual(codes.code(of: .field), "4")
         }
     }
 

@@ -37,7 +37,7 @@ final class ControlPictureTests: XCTestCase {
         }
     }
 
-    func testTheGuideShowsEachPictureInBothPalettes() async throws {
+    func testTheGuideShowsEachPictureInBothThemes() async throws {
         let page = try GuidePage("Docs/TextMenu/Controls.md", drawnBy: suite).text
         for control in controls {
             for theme in ColourTheme.allCases {

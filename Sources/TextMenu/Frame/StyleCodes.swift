@@ -3,7 +3,7 @@
 /// Its colours have fixed values: those of the cube and the grey ramp of 256 colours, or those of
 /// sixteen that are readable with the values of both xterm and VGA. A role for which no such colour
 /// is readable has none.
-package struct Palette: Equatable, Sendable {
+package struct StyleCodes: Equatable, Sendable {
     private let codes: [[UInt8]]
 
     /// For each style, the first one that looks the same.

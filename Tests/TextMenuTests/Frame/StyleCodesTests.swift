@@ -3,7 +3,7 @@ import XCTest
 @testable import TextMenu
 
 /// Text in any role can be read on any usual background.
-final class PaletteTests: XCTestCase {
+final class StyleCodesTests: XCTestCase {
     /// Black, and the dark grounds of widespread themes.
     private let dark = [
         0x000000, 0x0C0C0C, 0x0D1117, 0x121212, 0x1A1B26, 0x1D1F21, 0x1E1E1E, 0x1E1E2E, 0x22272E,
@@ -33,7 +33,7 @@ final class PaletteTests: XCTestCase {
         for (theme, grounds) in [(ColourTheme.dark, dark), (.light, light)] {
             for depth in [ColourDepth.sixteen, .twoHundredFiftySix] {
                 for style in FrameRow.Style.allCases {
-                    let (texts, own) = colours(of: Palette(depth, theme).code(of: style))
+                    let (texts, own) = colours(of: StyleCodes(depth, theme).code(of: style))
                     for text in texts {
                         let behind = own.isEmpty ? grounds.map { RGB($0) } : own
                         let least = behind.map { text.contrast(to: $0) }.min() ?? 0
@@ -48,7 +48,7 @@ final class PaletteTests: XCTestCase {
 
     func testWithoutColoursThereAreOnlyWeightsAndLines() {
         for theme in ColourTheme.allCases {
-            let codes = Set(FrameRow.Style.allCases.map { Palette(.none, theme).code(of: $0) })
+            let codes = Set(FrameRow.Style.allCases.map { StyleCodes(.none, theme).code(of: $0) })
             XCTAssertEqual(codes, ["", "1", "4", "7", "1;7"])
         }
     }
@@ -56,8 +56,8 @@ final class PaletteTests: XCTestCase {
     func testTheMarkedRowAndTheInputAreSeenWithoutColours() {
         for depth in [ColourDepth.none, .sixteen, .twoHundredFiftySix] {
             for theme in ColourTheme.allCases {
-                XCTAssertEqual(Palette(depth, theme).code(of: .focused), "1;7")
-                let field = Palette(depth, theme).code(of: .field)
+                XCTAssertEqual(StyleCodes(depth, theme).code(of: .focused), "1;7")
+                let field = StyleCodes(depth, theme).code(of: .field)
                 XCTAssertTrue(field == "4" || field.contains("48;5;"), field)
             }
         }
@@ -65,8 +65,8 @@ final class PaletteTests: XCTestCase {
 
     func testThePlaceOfAnInputIsSeenOnAnyBackground() {
         for (theme, grounds) in [(ColourTheme.dark, dark), (.light, light)] {
-            let palette = Palette(.twoHundredFiftySix, theme)
-            for ground in colours(of: palette.code(of: .field)).backgrounds {
+            let codes = StyleCodes(.twoHundredFiftySix, theme)
+            for ground in colours(of: codes.code(of: .field)).backgrounds {
                 let least = grounds.map { ground.contrast(to: RGB($0)) }.min() ?? 0
                 XCTAssertGreaterThanOrEqual(least, 1.2, "\(theme)")
             }
@@ -75,9 +75,9 @@ final class PaletteTests: XCTestCase {
 
     func testTheRolesWithAColourDiffer() {
         for theme in ColourTheme.allCases {
-            let palette = Palette(.twoHundredFiftySix, theme)
+            let codes = StyleCodes(.twoHundredFiftySix, theme)
             let roles: [FrameRow.Style] = [.plain, .faint, .accent, .error, .success, .warning]
-            XCTAssertEqual(Set(roles.map { palette.code(of: $0) }).count, roles.count)
+            XCTAssertEqual(Set(roles.map { codes.code(of: $0) }).count, roles.count)
         }
     }
 
