@@ -33,7 +33,7 @@ public struct Page {
 
     /// A screen at its place. A change of the language makes another screen there.
     package struct Identity: Equatable {
-        let entry: Int
+        package let entry: Int
         let screen: ObjectIdentifier
     }
 
@@ -118,6 +118,17 @@ public struct Page {
         for control in observed where control.connection !== connection {
             control.connection = connection
         }
+    }
+
+    /// Returns the page with only `control` on it, and without its tabs.
+    package func showing(_ control: Control) -> Page { Page(self, showing: control) }
+
+    private init(_ page: Page, showing control: Control) {
+        titles = page.titles.withoutTabs
+        (parts, boxes, controls, observed) = ([.control(control)], [], [control], [control])
+        (shown, defaultButtons) = ([ObjectIdentifier(control)], [])
+        (hasText, identity) = (true, page.identity)
+        (alert, canGoBack) = (page.alert, page.alert != nil)
     }
 
     /// The titles of the screens on the path to this one, ending with this page's own. A long trail

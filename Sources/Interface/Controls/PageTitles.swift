@@ -34,6 +34,13 @@ package struct PageTitles {
         for tab in navigator.tabs(of: flow) { tabs.append(read(tab, of: flow, in: navigator)) }
     }
 
+    /// The same without the tabs.
+    var withoutTabs: PageTitles {
+        var titles = self
+        titles.tabs = []
+        return titles
+    }
+
     private mutating func read(
         _ tab: TabState, of flow: FlowState, in navigator: Navigator
     ) -> Page.Tab {

@@ -52,7 +52,10 @@ extension Wording {
         "done": "xong", "filter": "lọc",
         "help": "trợ giúp", "hide": "ẩn", "more": "cuộn", "move": "di chuyển", "next": "tiếp",
         "quit": "thoát", "show": "hiện", "sort": "sắp xếp", "tabs": "thẻ", "type": "gõ",
-        "new line": "dòng mới", "undo": "hoàn tác",
+        "new line": "dòng mới", "undo": "hoàn tác", "Go to {}": "Đến {}",
+        "Nothing that can be done here has these letters.":
+            "Không có thao tác nào ở đây có những chữ này.",
+        "Sort by {}": "Xếp theo {}", "Sort by {}, descending": "Xếp theo {}, giảm dần",
         "{} of {}": "{} trong {}",
         "Too small: {} x {} needed.": "Nhỏ quá: cần {} x {}.",
     ]
@@ -99,7 +102,7 @@ extension Wording {
         "delete a word": "xóa một từ",
         "delete to start, end": "xóa phía trước, phía sau",
         "show a password": "hiện mật khẩu",
-        "redraw the screen": "vẽ lại",
+        "redraw the screen": "vẽ lại", "find what can be done": "tìm thao tác",
         "actions on a row": "thao tác trên một dòng",
         "move a row": "dời một dòng",
         "suspend": "tạm dừng", "undo, after a message": "hoàn tác, sau một thông báo",
@@ -125,6 +128,8 @@ extension Wording {
         "  Tabs: {}. Type t and a name.": "  Thẻ: {}. Gõ t và tên thẻ.",
         "  t NAME  the tab of this name; t alone for all tabs":
             "  t TÊN   thẻ có tên này; chỉ gõ t để xem mọi thẻ",
+        "  f TEXT  does what has this text; f alone lists all that can be done":
+            "  f CHỮ   làm thao tác có chữ này; chỉ gõ f để xem mọi thao tác",
         "  b       back": "  b       quay lại",
         "  l       the whole screen again": "  l       xem lại cả màn hình",
         "  u       undo what the last message is about":

@@ -159,7 +159,14 @@ package enum FrontEndPhrase: String, CaseIterable {
     case countOf = "{} of {}"
     case tooSmall = "Too small: {} x {} needed."
 
+    // The palette.
+    case goTo = "Go to {}"
+    case noAction = "Nothing that can be done here has these letters."
+    case sortBy = "Sort by {}"
+    case sortDownBy = "Sort by {}, descending"
+
     // The help of the full screen.
+    case helpPalette = "find what can be done"
     case helpMove = "move the marker"
     case helpTab = "next, previous control"
     case helpEnds = "first, last"
@@ -220,6 +227,7 @@ package enum FrontEndPhrase: String, CaseIterable {
         "  s NAME  sort by this column; s alone lists the columns"
     case plainHelpOthers = "  + or -  the rows after those that are shown, or before"
     case plainHelpTab = "  t NAME  the tab of this name; t alone for all tabs"
+    case plainHelpFind = "  f TEXT  does what has this text; f alone lists all that can be done"
     case plainHelpBack = "  b       back"
     case plainHelpAgain = "  l       the whole screen again"
     case plainHelpUndo = "  u       undo what the last message is about"

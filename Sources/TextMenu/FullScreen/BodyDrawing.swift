@@ -5,10 +5,6 @@ import WaylineText
 /// changes.
 @MainActor
 final class BodyDrawing {
-    /// The least number of rows of a list with its heading, even if other controls are then out of
-    /// view.
-    private static let leastHeightOfList = 6
-
     /// The number of rows of a list below which no empty rows stand between other controls.
     private static let heightOfListWithAir = 7
 
@@ -93,15 +89,15 @@ final class BodyDrawing {
         numbersWork = content.focus.takesNumbers && content.page.alert == nil
         drawing.phase = phase
         drawing.isBehindAlert = content.page.alert != nil
-        let lists = content.page.parts.count(where: \.fillsHeight)
-        guard lists > 0 else {
+        let lists = content.page.lists
+        guard let least = lists.map(\.look.leastHeight).max() else {
             let airy = block(of: content, drawing, isAiry: true)
             return airy.rows.count <= height ? airy : block(of: content, drawing)
         }
         let airy = block(of: content, drawing, hasLists: false, isAiry: true)
-        let isAiry = (height - airy.rows.count) / lists >= Self.heightOfListWithAir
+        let isAiry = (height - airy.rows.count) / lists.count >= Self.heightOfListWithAir
         let others = isAiry ? airy : block(of: content, drawing, hasLists: false)
-        drawing.height = max((height - others.rows.count) / lists, Self.leastHeightOfList)
+        drawing.height = max((height - others.rows.count) / lists.count, least)
         return block(of: content, drawing, isAiry: isAiry)
     }
 
@@ -277,13 +273,18 @@ extension Page.Box {
     }
 }
 
-extension Page.Part {
-    /// True for a control that takes as many rows as there is room for.
+extension Page {
+    /// The controls that take as many rows as there is room for.
     @MainActor
-    fileprivate var fillsHeight: Bool {
-        if case .control(let control) = self { control.look.fillsHeight } else { false }
+    fileprivate var lists: [Control] {
+        parts.compactMap { part in
+            guard case .control(let control) = part, control.look.fillsHeight else { return nil }
+            return control
+        }
     }
+}
 
+extension Page.Part {
     /// The width of the label that a value stands beside; zero if there is none.
     @MainActor
     fileprivate var columnsOfLabel: Int {

@@ -22,7 +22,12 @@ final class Display {
     /// Called in place of drawing when there is no content.
     var onEnd: () -> Void = {}
 
-    private let focus: Focus
+    /// The focus of what is shown.
+    var focus: Focus
+
+    /// True while keys are handled. All that changes then is drawn at once at the end.
+    var isHandlingKeys = false
+
     private let clock: AnyScheduler
     private let write: ([UInt8]) -> Void
     private var writer: FrameWriter
@@ -120,7 +125,7 @@ final class Display {
 
     /// Draws as soon as the current run is over.
     func drawSoon() {
-        guard !isScheduled else { return }
+        guard !isScheduled, !isHandlingKeys else { return }
         isScheduled = true
         clock.schedule(drawIfScheduled)
     }

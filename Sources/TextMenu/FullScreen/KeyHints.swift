@@ -38,7 +38,8 @@ struct KeyHints {
             (.left, .right, .helpSideways), (.wordLeft, .wordRight, .helpWords),
             (.deleteWordBackward, .deleteWordForward, .helpDeleteWords),
             (.deleteToStart, .deleteToEnd, .helpDelete), (.reveal, nil, .helpReveal),
-            (.redraw, nil, .helpRedraw), (.suspend, nil, .helpSuspend), (.help, nil, .help),
+            (.palette, nil, .helpPalette), (.redraw, nil, .helpRedraw),
+            (.suspend, nil, .helpSuspend), (.help, nil, .help),
             (.quit, nil, .quit), (.endOfInput, nil, .helpEndOfInput),
         ]
         let named = groups.map { command, opposite, phrase in
@@ -68,13 +69,14 @@ struct KeyHints {
             + named(back, rank: 1)
     }
 
-    /// The keys that are left out last, with the most important one at the end.
-    func lasting(inHelp isInHelp: Bool) -> [NamedHint] {
+    /// The keys that are left out last, with the most important one at the end. `leave` is what
+    /// Escape does in the help or the palette; nil on the page.
+    func lasting(leave: FrontEndPhrase?) -> [NamedHint] {
         let quit = KeyCommand.Hint(.quit, words[.quit])
         if focus.page.alert != nil {
             return named([KeyCommand.Hint(.cancel, words[.close]), quit])
         }
-        if isInHelp { return named([KeyCommand.Hint(.cancel, words[.back]), quit]) }
+        if let leave { return named([KeyCommand.Hint(.cancel, words[leave]), quit]) }
         return named([KeyCommand.Hint(.help, words[.help]), quit])
     }
 

@@ -101,6 +101,18 @@ struct PageKeys {
         }
     }
 
+    /// Does what the user has chosen in the palette.
+    func perform(_ effect: PageAction.Effect) {
+        switch effect {
+        case .control(let control):
+            if let button = control.input.press { press(button) } else { focus.move(to: control) }
+        case .row(let action): action.perform()
+        case .sort(let list, let order): list.sort(by: order)
+        case .send(let intent): navigator.send(intent)
+        case .help, .quit: break
+        }
+    }
+
     /// Does what a click on `target` means.
     func click(_ target: Composer.Target) {
         switch target {

@@ -15,6 +15,8 @@ package final class TerminalFrontEnd: FrontEnd {
     private let isUnicode: Bool
     private let focus: Focus
     private let display: Display
+    private let reader: PageReader
+    private let palette: ActionPalette
 
     /// The number of rows by which the wheel scrolls.
     private static let wheelStep = 3
@@ -26,12 +28,6 @@ package final class TerminalFrontEnd: FrontEnd {
     /// The number of the entry that is shown.
     private var entry: Int?
     private var listeners: [AnyCancellable] = []
-    private var observers: [AnyCancellable] = []
-    private var isHandlingKey = false
-
-    /// True until the first key after the screen was shown: the focus stays on the first control,
-    /// also while the screen still gets its controls.
-    private var isUntouched = true
 
     private lazy var quitting = Quitting(navigator) { [unowned self] in onQuit() }
 
@@ -56,6 +52,10 @@ package final class TerminalFrontEnd: FrontEnd {
         message = MessageLine(clock)
         focus = Focus(on: Page(of: navigator, in: wording()))
         display = Display(focus, size: size, capabilities, keys: keys, clock, write: write)
+        reader = PageReader(navigator, focus, display, wording)
+        palette = ActionPalette(over: focus, display)
+        reader.onChange = { [unowned palette] in palette.read(in: wording()) }
+        palette.onChoice = { [unowned self] in take($0) }
         focus.onMove = { [unowned display] in display.showMove(between: $0) }
         display.content = { [unowned self] in navigator.isOver ? nil : content }
         display.onEnd = { [unowned self] in onQuit() }
@@ -72,14 +72,14 @@ package final class TerminalFrontEnd: FrontEnd {
 
     package func show(_ scene: Scene) {
         focus.remember(for: entry)
-        if isHandlingKey, entry != scene.state.top.id { message.leave() }
+        if display.isHandlingKeys, entry != scene.state.top.id { message.leave() }
         entry = scene.state.top.id
         answer.show(scene.alertNumber)
         if scene.alert != nil { focus.conceal() }
         isHelpShown = false
         display.composer.reset()
-        readPage()
-        isUntouched = focus.begin(at: scene.state.top.id)
+        reader.read()
+        reader.isUntouched = focus.begin(at: scene.state.top.id)
     }
 
     /// Handles `key`, and draws the changes.
@@ -89,9 +89,9 @@ package final class TerminalFrontEnd: FrontEnd {
 
     /// Handles `keys`, one after another, and draws all changes at once.
     package func press(_ keys: [Key]) {
-        isHandlingKey = true
+        display.isHandlingKeys = true
         display.setNeedsCheck()
-        isUntouched = false
+        reader.isUntouched = false
         var rest = keys[...]
         while let key = rest.first {
             if actsUnseen(key) {
@@ -99,11 +99,11 @@ package final class TerminalFrontEnd: FrontEnd {
                 continue
             }
             message.clear()
-            page.forgetPresses()
+            focus.page.forgetPresses()
             handle(&rest)
             focus.follow()
         }
-        isHandlingKey = false
+        display.isHandlingKeys = false
         display.draw()
     }
 
@@ -131,66 +131,28 @@ package final class TerminalFrontEnd: FrontEnd {
 
     /// The control that typed letters go to; nil if they are commands now.
     package var editedControl: Control? {
-        isHelpShown || page.alert != nil || focus.typing != .text ? nil : focus.control
+        isHelpShown || page.alert != nil || shown.typing != .text ? nil : shown.control
     }
 
-    private var page: Page { focus.page }
+    /// The focus of the page, or of the palette over it.
+    private var shown: Focus { palette.focus }
+
+    private var page: Page { shown.page }
 
     private var content: Composer.Content {
         let words = wording()
-        let hints = KeyHints(focus, keyTable, isUnicode: isUnicode, words)
+        let hints = KeyHints(shown, keyTable, isUnicode: isUnicode, words)
         return Composer.Content(
-            focus: focus, name: name, message: message.content, undo: hints.undo,
+            focus: shown, name: name, message: message.content, undo: hints.undo,
             keys: isHelpShown ? hints.inHelp : hints.onPage,
-            lasting: hints.lasting(inHelp: isHelpShown), help: isHelpShown ? hints.help : nil,
+            lasting: hints.lasting(leave: isHelpShown ? .back : palette.isOpen ? .close : nil),
+            help: isHelpShown ? hints.help : nil,
             answer: answer.index, alertNumber: answer.number, wording: words)
     }
 
     private func drawMessage() {
         display.setNeedsFrame()
-        drawSoon()
-    }
-
-    private func drawSoon() {
-        if !isHandlingKey { display.drawSoon() }
-    }
-
-    /// Reads the page again, and observes its titles, its badges and all its controls.
-    private func readPage() {
-        display.setNeedsFrame()
-        focus.page = Page(of: navigator, in: wording())
-        let controls = page.observed.map { control in
-            let (isShown, wasHidden) = (page.shows(control), control.isHidden)
-            return control.changes.bind { [unowned self] in
-                handleChange(of: control, isShown: isShown, wasHidden: wasHidden)
-            }
-        }
-        observers = page.bindTitles { [unowned self] in handleTitleChange() } + controls
-        drawSoon()
-    }
-
-    private func handleTitleChange() {
-        focus.page.readTitles(of: navigator)
-        display.setNeedsFrame()
-        drawSoon()
-    }
-
-    private func handleChange(of control: Control, isShown: Bool, wasHidden: Bool) {
-        if control.parts != nil || control.isHidden != wasHidden {
-            let old = page
-            readPage()
-            focus.repair(from: old)
-        } else if focus.control == nil || focus.control === control {
-            focus.repair()
-        }
-        if !isHandlingKey, focus.follow() { isUntouched = false }
-        if isUntouched {
-            if control.canHaveFocus { focus.moveToFirst() }
-            display.composer.scrollToHead()
-        }
-        guard isShown else { return }
-        display.setNeedsDrawing(of: control)
-        drawSoon()
+        display.drawSoon()
     }
 }
 
@@ -244,12 +206,12 @@ extension TerminalFrontEnd {
 
     /// The meaning of characters. The help or an alert over a page with a text drops them.
     private var typing: Typing {
-        let (typing, isCovered) = (focus.typing, isHelpShown || page.alert != nil)
+        let (typing, isCovered) = (shown.typing, isHelpShown || page.alert != nil)
         return isCovered && typing != .commands ? .text : typing
     }
 
     private var pageKeys: PageKeys {
-        PageKeys(navigator, focus, display.composer) { [message, wording] phrase, name in
+        PageKeys(navigator, shown, display.composer) { [message, wording] phrase, name in
             message.show(wording()(phrase, name))
         }
     }
@@ -261,7 +223,8 @@ extension TerminalFrontEnd {
         case .suspend: onSuspend()
         case .redraw: redraw()
         case .undo where page.alert == nil && message.undo(display.undoable): break
-        case .endOfInput where page.alert == nil && focus.typing != .text: onQuit()
+        case .endOfInput where page.alert == nil && shown.typing != .text: onQuit()
+        case .palette where page.alert == nil && !isHelpShown: togglePalette()
         default:
             if isHelpShown {
                 if !display.composer.scroll(by: command) { closeHelp() }
@@ -271,7 +234,7 @@ extension TerminalFrontEnd {
                 return [.up, .down].contains(command) || display.composer.scroll(by: command)
             } else if command == .filter, key.isText, pageKeys.search() {
                 display.composer.scrollToFocus()
-            } else if focus.control?.look.handle(command) ?? false {
+            } else if shown.control?.look.handle(command) ?? false {
                 display.composer.scrollToFocus()
             } else if command == .help {
                 isHelpShown = true
@@ -288,9 +251,24 @@ extension TerminalFrontEnd {
     private func actsUnseen(_ key: Key) -> Bool {
         let isUnseen = page.alert != nil && display.seenAlert != answer.number
         guard isUnseen || display.isTooSmall else { return false }
-        let input = keyTable.input(for: key, focus.typing)
+        let input = keyTable.input(for: key, shown.typing)
         guard case .command(let command) = input, !isUnseen || !key.isText else { return true }
         return ![.quit, .suspend, .redraw, .endOfInput].contains(command)
+    }
+
+    private func togglePalette() {
+        if palette.isOpen { palette.close() } else { palette.open(in: wording()) }
+    }
+
+    /// Does what the user has chosen in the palette.
+    private func take(_ action: PageAction) {
+        if action.isGone { return message.show(wording()[.gone]) }
+        palette.close()
+        switch action.effect {
+        case .help: isHelpShown = true
+        case .quit: quitting.quit()
+        case .control, .row, .sort, .send: pageKeys.perform(action.effect)
+        }
     }
 
     private func closeHelp() {

@@ -57,6 +57,9 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
     /// Goes to another tab.
     case previousTab, nextTab
 
+    /// Opens the palette: all that the user can do on the page, found by typing.
+    case palette
+
     /// Shows the help.
     case help
 

@@ -31,7 +31,8 @@ public struct KeyTable: Equatable, Sendable {
         .deleteToStart: [.control("u")], .deleteToEnd: [.control("k")],
         .previousTab: ["[", .function(7), .controlPageUp],
         .nextTab: ["]", .function(8), .controlPageDown],
-        .help: ["?", .function(1)], .redraw: [.control("l")], .suspend: [.control("z")],
+        .palette: [.control("o")], .help: ["?", .function(1)], .redraw: [.control("l")],
+        .suspend: [.control("z")],
         .quit: ["q", .control("c")], .endOfInput: [.control("d")],
     ])
 

@@ -180,40 +180,12 @@ final class PlainActions {
     private func chooseOption(in choice: some OptionInput) async throws(Quit) {
         let titles = choice.titles
         if titles.isEmpty { return printer.remark(words.notAvailable(choice.label)) }
-        console.say([choice.label] + lines(of: choice, with: ""))
-        guard let index = try await option(of: choice, titles) else { return }
+        let options = PlainOptions(titles: titles) { choice.isChosen(at: $0) }
+        guard let index = try await options.ask(console, work, words, under: choice.label)
+        else { return }
         guard canUse(choice) else { return }
         guard choice.titles == titles else { return printer.remark(words[.gone]) }
         await work.perform { choice.choose(at: index) }
-    }
-
-    /// The lines of the options that contain `text`.
-    private func lines(of choice: some OptionInput, with text: String) -> [String] {
-        let titles = choice.titles
-        return titles.indices.matching(text) { titles[$0] }.map { index in
-            let state = choice.isChosen(at: index) ? ", \(words[.chosen])" : ""
-            return "  \(index + 1). \(titles[index])\(state)"
-        }
-    }
-
-    private func option(
-        of choice: some OptionInput, _ titles: [String]
-    ) async throws(Quit) -> Int? {
-        while true {
-            let answer = try await console.ask(words.option(count: titles.count))
-            switch PlainCommand(answer) {
-            case .number(let number) where titles.indices.contains(number - 1): return number - 1
-            case .filter(let text): console.say(lines(of: choice, with: text))
-            case .back: return nil
-            case .quit:
-                if await work.quit() { throw Quit() }
-                return nil
-            case .nothing, .number, .part, .action, .help, .again, .tab, .further,
-                .earlier, .undo, .wait, .sort,
-                .unknown:
-                console.say([words.notAnOption(answer, count: titles.count)])
-            }
-        }
     }
 
     /// Filters the list that the user is in.

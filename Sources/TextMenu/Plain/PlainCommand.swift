@@ -27,6 +27,9 @@ enum PlainCommand: Equatable {
     /// Sort by the column of this name.
     case sort(String)
 
+    /// Do what has this text, or list all that can be done.
+    case find(String)
+
     /// Undo what the last message is about.
     case undo
 
@@ -43,6 +46,8 @@ enum PlainCommand: Equatable {
             self = .tab(words.dropFirst().joined(separator: " "))
         } else if words.first?.lowercased() == "s" {
             self = .sort(words.dropFirst().joined(separator: " "))
+        } else if words.first?.lowercased() == "f" {
+            self = .find(words.dropFirst().joined(separator: " "))
         } else {
             self = Self.letters[text.lowercased()] ?? Self(number: text) ?? .unknown(line)
         }

@@ -12,6 +12,7 @@ final class PlainSession: FrontEnd {
     private let printer: PlainPrinter
     private let work: PlainWork
     private let actions: PlainActions
+    private let finder: PlainFinder
     private var tokens: Set<AnyCancellable> = []
 
     /// The last message that was said; nil after the user has done something else.
@@ -27,6 +28,7 @@ final class PlainSession: FrontEnd {
         printer = PlainPrinter(navigator, console, wakeup, wording)
         work = PlainWork(navigator, scheduler, printer, wakeup)
         actions = PlainActions(navigator, console, printer, work)
+        finder = PlainFinder(navigator, console, printer, work, actions)
     }
 
     func show(_ scene: Scene) {
@@ -101,7 +103,9 @@ final class PlainSession: FrontEnd {
             }
         case .undo: await undo(printed, answer, on: page)
         case .unknown: printer.remark(words.notAChoice(answer, count: page.highest))
-        case .back, .tab, .filter, .sort, .further, .earlier, .number, .part, .action:
+        case .find where page.location.alert != nil:
+            printer.remark(words.notAChoice(answer, count: page.highest))
+        case .back, .tab, .filter, .sort, .find, .further, .earlier, .number, .part, .action:
             guard page.location == printer.page.location else {
                 return printer.remark(words[.stale])
             }
@@ -120,6 +124,7 @@ final class PlainSession: FrontEnd {
         case .tab(let name): await actions.selectTab(name, page)
         case .filter(let text): actions.filter(text, page)
         case .sort(let name): actions.sort(by: name, page)
+        case .find(let text): try await finder.find(text)
         case .further: actions.move(page, by: ControlText.mostRows, words[.noFurtherRows])
         case .earlier: actions.move(page, by: -ControlText.mostRows, words[.noEarlierRows])
         case .number(let number):

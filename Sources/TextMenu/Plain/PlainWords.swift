@@ -16,7 +16,7 @@ struct PlainWords {
         let phrases: [FrontEndPhrase] = [
             .plainHelp, .plainHelpParts, .plainHelpActions, .plainHelpFilter, .plainHelpSort,
             .plainHelpOthers,
-            .plainHelpTab,
+            .plainHelpTab, .plainHelpFind,
             .plainHelpBack, .plainHelpUndo, .plainHelpAgain, .plainHelpWait, .plainHelpQuit,
             .plainHelpEmpty,
         ]

@@ -31,6 +31,14 @@ final class KeysPageTests: XCTestCase {
         try assertPicture(all.joined(separator: "\n"), in: "Keys", under: "Which keys work where")
     }
 
+    func testThePaletteFindsWhatCanBeDone() async throws {
+        let milk = List("Milk", ["oat"])
+        milk.actions = [RowAction("Order more", self) { _, _ in }]
+        let screen = try screen(TextField("Orderer"), Button("Order"), milk)
+        screen.type("\u{0F}or")
+        try assertPicture(screen.body, in: "Keys", under: "The palette")
+    }
+
     func testDigitsAndMarksAreTextInATextField() async throws {
         let name = TextField("Name")
         let screen = try screen(name, Button("Leave"))

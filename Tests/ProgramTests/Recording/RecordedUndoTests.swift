@@ -18,6 +18,21 @@ final class RecordedUndoTests: XCTestCase {
         try await checkScript(of: session.text)
     }
 
+    func testWhatIsFoundInThePaletteIsTheWordOfAScript() async throws {
+        let session = try await RecordedUser(app)
+        try await session.press(.control("o"), .text("d"), .text("e"), .enter)
+        try await session.press(.text("u"), .control("c"))
+        try await session.end()
+        try await checkScript(of: session.text)
+    }
+
+    func testWhatIsFoundInPlainLinesIsTheWordOfAScript() async throws {
+        let session = try await RecordedUser(app, isPlain: true)
+        try await session.answer("f", "1", "u", "f quit", after: 50)
+        try await session.end()
+        try await checkScript(of: session.text)
+    }
+
     func testALetterOfPlainLinesIsTheWordOfAScript() async throws {
         let session = try await RecordedUser(app, isPlain: true)
         try await session.answer("1", "u", "q", after: 50)

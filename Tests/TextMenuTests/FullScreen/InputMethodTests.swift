@@ -55,5 +55,19 @@ final class InputMethodTests: XCTestCase {
         }
     }
 
+    func testThePaletteFindsARowAtEachKeyOfAnInputMethod() async throws {
+        let buttons = ["Thư viện", "Sổ hộ khẩu", "Hồ sơ", "Đường phố"].map { Button($0) }
+        for word in Self.words {
+            let stage = try Stage(FixedCoordinator(buttons))
+            stage.press(.control("o"))
+            for keys in word.keys {
+                stage.press(keys.unicodeScalars.map { $0 == "‹" ? .backspace : .text($0) })
+                XCTAssertNotNil(stage.line(with: word.row), "\(word)")
+                stage.expectTrue()
+            }
+            XCTAssertEqual(stage.markedLine, word.row, "\(word)")
+        }
+    }
+
     private var titles: [String] { (0..<list.count).map { list.title(at: $0) } }
 }

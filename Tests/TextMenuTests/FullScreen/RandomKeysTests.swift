@@ -97,7 +97,7 @@ final class RandomKeysTests: XCTestCase {
             .pageDown, .controlLeft, .controlRight, .control("a"), .control("e"), .insert,
             .backspace, .delete,
             .control("w"), .controlDelete, .control("u"), .control("k"), .control("l"),
-            .control("r"), .control("y"), .function(1), .function(7), .function(8),
+            .control("r"), .control("y"), .control("o"), .function(1), .function(7), .function(8),
             .controlPageUp, .controlPageDown, "[", "]", "u", "U", "a", "c", "d", "J", "K", "/",
             " ", "1", "2", "+", "-", "s", "s", .mouse(.random(using: &random)),
             .mouse(.random(using: &random)), .unknown,

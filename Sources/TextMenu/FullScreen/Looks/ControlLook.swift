@@ -18,6 +18,10 @@ public class ControlLook {
     /// True if it takes as many rows as there is room for, as a list does.
     public var fillsHeight: Bool { false }
 
+    /// The least number of rows of a control that fills the height, with its heading, even if other
+    /// controls are then out of view.
+    var leastHeight: Int { 6 }
+
     /// The number of columns that it needs; 0 if it takes what there is. A control that needs more
     /// than a page of text has, such as a table with many columns, makes the page wider, up to the
     /// width of the terminal.
@@ -94,7 +98,7 @@ extension Control {
     /// The look on the full screen. It is found once, at the first use: its own if the control is
     /// `Drawable`, and otherwise the one for its class and its `input`.
     public final var look: ControlLook {
-        // Nothing else sets this property, and a checked cast takes longer at each redraw.
+        // Nothing but looks is stored in this property, and a checked cast takes longer at each redraw.
         if let frontEndState { return unsafeDowncast(frontEndState, to: ControlLook.self) }
         let own = (self as? any Drawable).map { OwnLook($0) }
         let look: ControlLook = own ?? .standard(for: self)

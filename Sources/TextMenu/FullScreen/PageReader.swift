@@ -1,0 +1,70 @@
+import Binding
+import Coordination
+import WaylineInterface
+
+/// Reads the page of a navigator, and observes its titles, its badges and all its controls.
+@MainActor
+final class PageReader {
+    /// Called after each change of the page.
+    var onChange: () -> Void = {}
+
+    /// True until the first key after the screen was shown: the focus stays on the first control,
+    /// also while the screen still gets its controls.
+    var isUntouched = true
+
+    private let navigator: Navigator
+    private let focus: Focus
+    private let display: Display
+    private let wording: @MainActor () -> Wording
+    private var observers: [AnyCancellable] = []
+
+    init(
+        _ navigator: Navigator, _ focus: Focus, _ display: Display,
+        _ wording: @escaping @MainActor () -> Wording
+    ) {
+        (self.navigator, self.focus, self.display) = (navigator, focus, display)
+        self.wording = wording
+    }
+
+    /// Reads the page again.
+    func read() {
+        display.setNeedsFrame()
+        focus.page = Page(of: navigator, in: wording())
+        let page = focus.page
+        let controls = page.observed.map { control in
+            let (isShown, wasHidden) = (page.shows(control), control.isHidden)
+            return control.changes.bind { [unowned self] in
+                handleChange(of: control, isShown: isShown, wasHidden: wasHidden)
+            }
+        }
+        observers = page.bindTitles { [unowned self] in handleTitleChange() } + controls
+        onChange()
+        display.drawSoon()
+    }
+
+    private func handleTitleChange() {
+        focus.page.readTitles(of: navigator)
+        display.setNeedsFrame()
+        onChange()
+        display.drawSoon()
+    }
+
+    private func handleChange(of control: Control, isShown: Bool, wasHidden: Bool) {
+        if control.parts != nil || control.isHidden != wasHidden {
+            let old = focus.page
+            read()
+            focus.repair(from: old)
+        } else {
+            if focus.control == nil || focus.control === control { focus.repair() }
+            onChange()
+        }
+        if !display.isHandlingKeys, focus.follow() { isUntouched = false }
+        if isUntouched {
+            if control.canHaveFocus { focus.moveToFirst() }
+            display.composer.scrollToHead()
+        }
+        guard isShown else { return }
+        display.setNeedsDrawing(of: control)
+        display.drawSoon()
+    }
+}

@@ -1,0 +1,84 @@
+import Binding
+import WaylineInterface
+
+/// The palette: all that the user can do on the page, in a list in place of the page. The user
+/// finds an action by typing. The page itself, with its focus, stays as it is meanwhile.
+@MainActor
+final class ActionPalette {
+    /// Called with the action that the user has chosen. It may have gone.
+    var onChoice: (PageAction) -> Void = { _ in }
+
+    private let pageFocus: Focus
+    private let display: Display
+    private var opened: Opened?
+
+    /// The list, as long as it is shown.
+    private struct Opened {
+        /// The focus on a page that has only the list.
+        let focus: Focus
+        let list: List<PageAction>
+        var actions: [PageAction]
+        let tokens: [AnyCancellable]
+    }
+
+    init(over focus: Focus, _ display: Display) {
+        (pageFocus, self.display) = (focus, display)
+    }
+
+    var isOpen: Bool { opened != nil }
+
+    /// The focus of what is shown: of the list, or of the page.
+    var focus: Focus { opened?.focus ?? pageFocus }
+
+    func open(in wording: Wording) {
+        let actions = PageAction.all(on: pageFocus.page, in: wording)
+        let list = List("", actions, id: \.identity, emptyText: wording[.noAction]) { $0.text }
+        list.frontEndState = PaletteLook(list, self)
+        let tokens = [
+            list.chosenPublisher.bind { [unowned self] in onChoice($0) },
+            list.changes.bind { [unowned self, unowned list] in
+                display.setNeedsDrawing(of: list)
+                display.drawSoon()
+            },
+        ]
+        let focus = Focus(on: pageFocus.page.showing(list))
+        focus.move(to: list)
+        show(Opened(focus: focus, list: list, actions: actions, tokens: tokens))
+    }
+
+    func close() {
+        show(nil)
+    }
+
+    private func show(_ opened: Opened?) {
+        self.opened = opened
+        display.focus = focus
+        display.setNeedsFrame()
+        display.composer.reset()
+    }
+
+    /// Reads what the user can do now. The marker stays on its action. If that has gone, its row
+    /// stays as long as the marker does, and does nothing.
+    func read(in wording: Wording) {
+        guard let opened else { return }
+        let (list, actions) = (opened.list, PageAction.all(on: pageFocus.page, in: wording))
+        self.opened?.actions = actions
+        opened.focus.page = pageFocus.page.showing(list)
+        var rows = actions.sorted(by: list.filter)
+        if list.count > 0, case var marked = list.item(at: list.marked),
+            !actions.contains(where: { $0.identity == marked.identity })
+        {
+            marked.isGone = true
+            rows.insert(marked, at: min(list.marked, rows.count))
+        }
+        list.items = rows
+        list.emptyText = wording[.noAction]
+    }
+
+    /// Shows the best matches first, and marks the first one.
+    func sort() {
+        guard let opened else { return }
+        opened.list.items = opened.actions.sorted(by: opened.list.filter)
+        opened.list.marked = 0
+    }
+}

@@ -1,0 +1,53 @@
+import WaylineInterface
+import WaylineText
+
+/// The look of the list in the palette. All characters are its filter, and Enter chooses a row.
+final class PaletteLook: ListLook {
+    private unowned let list: List<PageAction>
+    private unowned let palette: ActionPalette
+
+    init(_ list: List<PageAction>, _ palette: ActionPalette) {
+        (self.list, self.palette) = (list, palette)
+        super.init(list)
+        _ = super.handle(.filter)
+    }
+
+    override var leastHeight: Int { 2 }
+
+    override func edit(_ inputs: [KeyCommand.Input]) {
+        let filter = list.filter
+        super.edit(inputs)
+        if list.filter != filter { palette.sort() }
+    }
+
+    /// Handles a key. All keys but those of the whole screen belong to the palette.
+    override func handle(_ command: KeyCommand) -> Bool {
+        switch command {
+        case .choose: list.choose(at: list.marked)
+        case .cancel: palette.close()
+        case .help: return false
+        default: _ = MarkedRows(list).move(by: command, in: list)
+        }
+        return true
+    }
+
+    /// Adds the action with the parts marked that match, and what follows its title faint.
+    override func addOption(at index: Int, to row: inout FrameRow, in context: DrawingContext) {
+        let action = list.item(at: index)
+        let text = action.text.truncated(toColumns: row.room)
+        let pattern = FilterPattern(list.filter)
+        let found = pattern.isFound(in: action.text) ? pattern : pattern.inOrder
+        let hits = list.filter.isEmpty ? [] : found.hits(in: text)
+        for (place, index) in text.indices.enumerated() {
+            let isFaint = action.isGone || place >= action.title.count
+            let isHit = hits.contains { $0.contains(index) }
+            row.add(String(text[index]), isHit ? .match : isFaint ? .faint : .plain)
+        }
+    }
+
+    override func hints(in wording: Wording) -> [KeyCommand.Hint] {
+        [KeyCommand.Hint(.choose, wording[.choose])]
+    }
+
+    override func focusChanged() {}
+}

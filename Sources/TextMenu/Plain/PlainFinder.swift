@@ -1,0 +1,72 @@
+import Coordination
+import WaylineApplication
+import WaylineInterface
+import WaylineText
+
+/// Finds what the user can do by a part of its text, and does it.
+@MainActor
+struct PlainFinder {
+    private let navigator: Navigator
+    private let console: PlainConsole
+    private let printer: PlainPrinter
+    private let work: PlainWork
+    private let actions: PlainActions
+
+    init(
+        _ navigator: Navigator, _ console: PlainConsole, _ printer: PlainPrinter,
+        _ work: PlainWork, _ actions: PlainActions
+    ) {
+        (self.navigator, self.console, self.printer) = (navigator, console, printer)
+        (self.work, self.actions) = (work, actions)
+    }
+
+    /// Does the only action with this text, or asks which one of several is meant. Does not do an
+    /// action at once that only has the letters in order.
+    func find(_ text: String) async throws(Quit) {
+        let found = all.matching(text) { $0.text }.sorted(by: text)
+        let place = printer.page.location
+        if found.isEmpty { return printer.remark(words[.noAction]) }
+        if let only = found.only(with: text) { return try await perform(only) }
+        let options = PlainOptions(titles: found.map(\.text))
+        guard let index = try await options.ask(console, work, words) else { return }
+        if navigator.isOver { throw Quit() }
+        guard printer.page.location == place else { return printer.remark(words[.stale]) }
+        guard let action = all.first(where: { $0.identity == found[index].identity }) else {
+            return printer.remark(words[.gone])
+        }
+        try await perform(action)
+    }
+
+    /// All that the user can do, also with each row that is printed.
+    private var all: [PageAction] {
+        let page = Page(of: navigator, in: words.wording)
+        return PageAction.all(on: page, in: words.wording) { $0.excerpt }
+    }
+
+    private func perform(_ action: PageAction) async throws(Quit) {
+        switch action.effect {
+        case .control(let control): try await actions.choose(.control(control))
+        case .row(let action): await work.perform { action.perform() }
+        case .sort(let list, let order):
+            work.performWithoutWaiting { list.sort(by: order) }
+            list.marked = 0
+        case .send(let intent): await work.send(intent)
+        case .help: console.say(words.help)
+        case .quit: if await work.quit() { throw Quit() }
+        }
+    }
+
+    private var words: PlainWords { printer.words }
+}
+
+extension [PageAction] {
+    /// The only action whose title is `text`, or whose text contains it; nil if there are several,
+    /// or none.
+    @MainActor
+    fileprivate func only(with text: String) -> PageAction? {
+        let named = filter { $0.title.lowercased() == text.lowercased() }
+        if named.count == 1 { return named[0] }
+        let contains = !text.isEmpty && count == 1 && FilterPattern(text).isFound(in: self[0].text)
+        return contains ? self[0] : nil
+    }
+}
