@@ -186,7 +186,11 @@ struct ControlFinder {
     }
 
     private func missing(_ name: String) -> FlowDriverError {
-        .noControl(
+        if let control = page.controls.first(where: { $0.isCalled(name) }) {
+            return .otherKind(
+                name, role: control.role, expected: "button, row or tab", at: place())
+        }
+        return .noControl(
             name, known: page.controls.map(\.label) + page.tabs.map(\.title), at: place())
     }
 }

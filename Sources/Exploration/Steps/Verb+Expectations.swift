@@ -42,6 +42,15 @@ extension Verb {
             try stage.expect("an alert that says '\(text)'", isSaid, found: stage.alert)
         })
 
+    package static let expectMessage = Verb(
+        "expect message", .something("Deleted."), does: "the last message is this",
+        swift: { .equal("app.message", $0.quoted) },
+        take: { stage, text in
+            let found = stage.driver.message.map { "the message '\($0)'" } ?? "no message"
+            try stage.expect(
+                "the message '\(text)'", stage.driver.message == text, found: found)
+        })
+
     package static let expectNoAlert = Verb(
         "expect no alert", does: "no alert is shown", swift: { .equal("app.alerts", "[]") },
         take: { try $0.expect("no alert", $0.driver.alerts.isEmpty, found: $0.alert) })

@@ -119,5 +119,8 @@ extension Verb {
         [
             type, typeSecret, submit, choose, turn, select, selectMatching, filter, act, unsort,
             sort, mark, move, back, undo, open, restart, wait, begin, end, show,
-        ] + [expectScreen, expectStack, expectText, expectNoText, expectAlert, expectNoAlert]
+        ] + [
+            expectScreen, expectStack, expectText, expectNoText, expectMessage, expectAlert,
+            expectNoAlert,
+        ]
 }

@@ -68,6 +68,10 @@ final class FlowDriverErrorTests: XCTestCase {
             let text = "'Log in' is a button, and a \(kind) was expected\n"
             await assertThrows(prefix: text, mistake)
         }
+        let text = "'Name' is a text field, and a button, row or tab was expected\n"
+        await assertThrows(prefix: text) {
+            try await FlowDriver(FixedCoordinator([TextField("Name")])).choose("Name")
+        }
     }
 
     func testAPartThatIsNotThereIsAnsweredWithThoseThatAre() async throws {

@@ -79,13 +79,19 @@ final class ScriptStageTests: XCTestCase {
         let failure = try await failure(
             of: """
                 select "Lamp" "on"
+                expect message "Turned."
                 wait 9s
                 undo
                 expect text "Lamp, switch: off"
                 undo
                 """)
-        XCTAssertEqual(failure?.number, 5)
+        XCTAssertEqual(failure?.number, 6)
         XCTAssertEqual(failure?.found, "no message is shown that can be undone")
+        let other = try await self.failure(
+            of: """
+                expect message "Turned."
+                """)
+        XCTAssertEqual(other?.found, "no message")
     }
 
     func testTheFirstOptionThatAFilterFindsIsSelected() async throws {

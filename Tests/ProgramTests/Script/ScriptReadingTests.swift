@@ -26,6 +26,7 @@ final class ScriptReadingTests: XCTestCase {
             #"key "page up""#, "key ^left", #"text "An""#, #"secret "Password""#, "quit",
             #"paste 7 "a\nb""#, "mouse wheel-up 3 14", #"line "2""#, "size 100 30",
             #"expect text "A""#, #"expect no text "A""#, #"expect alert "A""#, "expect no alert",
+            #"expect message "A""#,
         ]
         for line in lines { XCTAssertEqual(try texts(line), [line]) }
     }
@@ -113,11 +114,14 @@ final class ScriptReadingTests: XCTestCase {
         ("wait long", "1: this step is written like 'wait 300ms'."),
         ("wait -1s", "1: this step is written like 'wait 300ms'."),
         ("wait s", "1: this step is written like 'wait 300ms'."),
-        ("expect", "1: after 'expect' comes 'screen', 'stack', 'text', 'no' or 'alert'."),
+        (
+            "expect",
+            "1: after 'expect' comes 'screen', 'stack', 'text', 'no', 'message' or 'alert'."
+        ),
         (
             "expect scren a",
-            "1: after 'expect' comes 'screen', 'stack', 'text', 'no' or 'alert'. Did you mean "
-                + "'screen'?"
+            "1: after 'expect' comes 'screen', 'stack', 'text', 'no', 'message' or 'alert'. Did "
+                + "you mean 'screen'?"
         ),
         ("expect screen", "1: this step is written like 'expect screen home'."),
         (
