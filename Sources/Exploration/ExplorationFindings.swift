@@ -75,14 +75,8 @@ extension ExplorationFindings: CustomStringConvertible {
         SearchResult(
             problems: problems, seen: coverage.seen, missing: coverage.missing, open: open,
             openCount: openCount, states: states, edges: edges, steps: steps,
-            milliseconds: duration.inMilliseconds, lastNewStep: lastNews.steps,
-            millisecondsToLastNew: lastNews.time.inMilliseconds, seed: seed, isComplete: isComplete,
-            limit: limit)
-    }
-}
-
-extension Duration {
-    fileprivate var inMilliseconds: Int {
-        Int(components.seconds) * 1_000 + Int(components.attoseconds / 1_000_000_000_000_000)
+            milliseconds: Int(duration / .milliseconds(1)), lastNewStep: lastNews.steps,
+            millisecondsToLastNew: Int(lastNews.time / .milliseconds(1)), seed: seed,
+            isComplete: isComplete, limit: limit)
     }
 }

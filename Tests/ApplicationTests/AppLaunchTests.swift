@@ -66,7 +66,7 @@ final class AppLaunchTests: XCTestCase {
         try await Diary.leaveNote("Dear diary", in: store, of: "mai")
         let before = store.text("place")
         let driver = try FlowDriver(Self.launching(DiaryUsers()), Diary.options(store))
-        try await driver.advance(by: 5)
+        try await driver.advance(by: .seconds(5))
         try driver.app?.end()
         XCTAssertEqual(store.text("place"), before)
     }
@@ -77,7 +77,7 @@ final class AppLaunchTests: XCTestCase {
         let users = DiaryUsers()
         let driver = try FlowDriver(Self.launching(users), Diary.options(store))
         driver.navigator.go(.root("pages"))
-        try await driver.advance(by: 1)
+        try await driver.advance(by: .seconds(1))
         users.current.value = "mai"
         driver.navigator.go(.root("pages"))
         XCTAssertEqual(driver.path, ["pages", "note"])
@@ -120,7 +120,7 @@ final class AppLaunchTests: XCTestCase {
     func testADriversRunHasItsClockAndASeedAndNoFolder() async throws {
         let users = DiaryUsers()
         let driver = try FlowDriver(Diary.app(users))
-        try await driver.advance(by: 3)
+        try await driver.advance(by: .seconds(3))
         let context = try XCTUnwrap(users.contexts.first)
         XCTAssertEqual(context.clock.now, driver.clock.now)
         XCTAssertNil(context.folder)

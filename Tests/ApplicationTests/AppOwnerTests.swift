@@ -103,7 +103,7 @@ final class AppOwnerTests: XCTestCase {
     func testADraftThatIsDiscardedAtQuittingDoesNotComeBack() async throws {
         let app = try start()
         write("Dear bank", on: "letter", of: app)
-        clock.advance(by: 1)
+        clock.advance(by: .seconds(1))
         XCTAssertTrue(store.text("place").contains("Dear bank"))
         app.navigator.quit()
         app.navigator.send(.answer("Yes"))
@@ -129,7 +129,7 @@ final class AppOwnerTests: XCTestCase {
         (app.navigator.screen as? ArchiveBalance)?.draft = .nan
         var messages: [String] = []
         let tokens = app.navigator.bindMessages(in: { .english }) { messages.append($0) }
-        clock.advance(by: 3)
+        clock.advance(by: .seconds(3))
         XCTAssertTrue(store.text("place").contains("Dear bank"))
         XCTAssertEqual(messages, [])
         XCTAssertEqual(
@@ -146,7 +146,7 @@ final class AppOwnerTests: XCTestCase {
         write("Dear bank", on: "letter", of: app)
         let attempt = app.navigator.send(.back)
         store.fails = true
-        clock.advance(by: 1)
+        clock.advance(by: .seconds(1))
         XCTAssertNotNil(app.navigator.question)
         XCTAssertNil(attempt.outcome)
         var messages: [String] = []

@@ -62,7 +62,7 @@ package final class AppRun {
         options.navigator = .findingLeaks
         app = try App.wayline { _ in environment }.start(options)
         driver = FlowDriver(app.navigator, clock: clock)
-        try await driver.advance(by: 0)
+        try await driver.advance(by: .seconds(0))
     }
 }
 

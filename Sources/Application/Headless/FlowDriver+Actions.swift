@@ -1,4 +1,4 @@
-public import Binding
+import Binding
 public import Coordination
 import WaylineInterface
 import WaylineRouting
@@ -185,13 +185,13 @@ extension FlowDriver {
         try await carryOut(site) { navigator.send(intent) }.outcome
     }
 
-    /// Lets `stride` pass, from one due moment to the next. Work runs at its own time, and time
+    /// Lets `duration` pass, from one due moment to the next. Work runs at its own time, and time
     /// goes on when the work that it starts is done, or waits.
     public func advance(
-        by stride: SchedulerTime.Stride, file: StaticString = #fileID, line: UInt = #line
+        by duration: Duration, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
         let site = CallSite(file, line)
-        var rest = max(stride, .zero)
+        var rest = max(SchedulerTime.Stride(duration), .zero)
         var deadline = ContinuousClock.now.advanced(by: patience)
         while let next = clocks.timeUntilNext, next <= rest {
             if next > .zero { deadline = ContinuousClock.now.advanced(by: patience) }
@@ -202,14 +202,6 @@ extension FlowDriver {
         _ = navigator.work.note { clocks.move(by: rest) }
         shown.advance(to: clock.now)
         try await finish(site)
-    }
-
-    /// Lets `duration` pass in the same way.
-    @_disfavoredOverload
-    public func advance(
-        by duration: Duration, file: StaticString = #fileID, line: UInt = #line
-    ) async throws {
-        try await advance(by: SchedulerTime.Stride(duration), file: file, line: line)
     }
 
     func finder(_ site: CallSite) throws(FlowDriverError) -> ControlFinder {

@@ -55,7 +55,9 @@ package final class VirtualClocks {
     package func move(by stride: SchedulerTime.Stride) -> Bool {
         let isWorkDue = timeUntilWork.map { $0 <= stride } ?? false
         timeOfDay?.advance(by: stride)
-        for clock in [app, saving, frontEnd] { clock?.advance(by: stride) }
+        for case let clock? in [app, saving, frontEnd] {
+            clock.advance(to: clock.now.advanced(by: stride))
+        }
         return isWorkDue
     }
 }

@@ -38,11 +38,3 @@ extension SchedulerTime {
         advanced(by: Stride(duration))
     }
 }
-
-extension TestScheduler {
-    /// Advances the clock by `duration`, and runs all work that becomes due.
-    @_disfavoredOverload
-    public func advance(by duration: Duration) {
-        advance(by: SchedulerTime.Stride(duration))
-    }
-}

@@ -127,10 +127,11 @@ extension SchedulerTime.Stride {
 }
 
 extension SchedulerTime.Stride {
-    /// The span of `duration` in nanoseconds; the limit if it is too long.
+    /// The span of `duration`, rounded to nanoseconds; the limit if it is too long.
     public init(_ duration: Duration) {
         let (seconds, attoseconds) = duration.components
-        self = .seconds(Int(seconds)) + Self(nanoseconds: attoseconds / 1_000_000_000)
+        let half: Int64 = attoseconds < 0 ? -500_000_000 : 500_000_000
+        self = .seconds(Int(seconds)) + Self(nanoseconds: (attoseconds + half) / 1_000_000_000)
     }
 }
 

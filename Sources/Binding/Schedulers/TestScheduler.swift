@@ -50,10 +50,10 @@ public final class TestScheduler: Scheduler {
         queue.contains { $0.number >= count && !others.contains($0.number) }
     }
 
-    /// Advances the clock by `stride`, and runs all work that becomes due. By default, runs only
+    /// Advances the clock by `duration`, and runs all work that becomes due. By default, runs only
     /// the work that is already due.
-    public func advance(by stride: SchedulerTime.Stride = .zero) {
-        advance(to: now.advanced(by: stride))
+    public func advance(by duration: Duration = .zero) {
+        advance(to: now.advanced(by: duration))
     }
 
     /// Advances the clock to `date`, and runs all work that becomes due. A date in the past does

@@ -151,7 +151,7 @@ package final class InputRun {
 
     private func move(by stride: SchedulerTime.Stride) async {
         if let next = driver.clock.timeUntilNext, next <= stride { hasUsedTime = true }
-        do { try await driver.advance(by: stride) } catch { note(error) }
+        do { try await driver.advance(by: Duration(stride)) } catch { note(error) }
         await settle()
     }
 

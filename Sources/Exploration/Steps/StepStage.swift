@@ -157,7 +157,7 @@ extension StepStage {
     }
 
     func wait(_ time: SchedulerTime.Stride) async throws {
-        guard let run else { return try await driver.advance(by: time) }
+        guard let run else { return try await driver.advance(by: Duration(time)) }
         await run.advance(by: time)
     }
 

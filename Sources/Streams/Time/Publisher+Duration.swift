@@ -54,11 +54,3 @@ extension Publishers.TimeGroupingStrategy {
         .byTimeOrCount(scheduler, .duration(interval), count)
     }
 }
-
-extension Scheduler {
-    /// A timer on this scheduler's clock. It runs once it is connected, as by `autoconnect()`.
-    @_disfavoredOverload
-    public func timer(every interval: Duration) -> Publishers.TimerPublisher<Self> {
-        timer(every: .duration(interval))
-    }
-}

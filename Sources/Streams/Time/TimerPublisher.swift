@@ -61,12 +61,12 @@ extension Publishers {
 
 extension Scheduler {
     /// A timer on this scheduler's clock. It sends nothing until it is connected, as Combine's:
-    /// `timer(every: 1).autoconnect()` connects it for its first subscriber.
+    /// `timer(every: .seconds(1)).autoconnect()` connects it for its first subscriber.
     public func timer(
-        every interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride? = nil,
-        options: SchedulerOptions? = nil
+        every interval: Duration, tolerance: Duration? = nil, options: SchedulerOptions? = nil
     ) -> Publishers.TimerPublisher<Self> {
         Publishers.TimerPublisher(
-            interval: interval, tolerance: tolerance, scheduler: self, options: options)
+            interval: .duration(interval), tolerance: tolerance.map { .duration($0) },
+            scheduler: self, options: options)
     }
 }

@@ -42,7 +42,7 @@ final class FlowDriverTimeTests: XCTestCase {
         }
         let app = try FlowDriver(coordinator, clock: clock)
         try await app.choose("Begin")
-        try await app.advance(by: 3)
+        try await app.advance(by: .seconds(3))
         XCTAssertEqual(log.map(\.time), [1000, 2000, 3000])
         XCTAssertFalse(button.isWorking)
     }
@@ -54,7 +54,9 @@ final class FlowDriverTimeTests: XCTestCase {
         let app = try FlowDriver(coordinator, clock: clock)
         app.patience = .milliseconds(50)
         try await app.choose("Begin")
-        await assertThrows(prefix: "some work has not ended") { try await app.advance(by: 1) }
+        await assertThrows(prefix: "some work has not ended") {
+            try await app.advance(by: .seconds(1))
+        }
         button.cancel()
     }
 
@@ -74,10 +76,10 @@ final class FlowDriverTimeTests: XCTestCase {
         }
         let driver = try FlowDriver(app)
         try await driver.choose("Begin")
-        try await driver.advance(by: Duration.seconds(5))
+        try await driver.advance(by: .seconds(5))
         XCTAssertEqual(times, [2, 3, 4])
-        try await driver.advance(by: -5)
-        try await driver.advance(by: 1)
+        try await driver.advance(by: .seconds(-5))
+        try await driver.advance(by: .seconds(1))
         XCTAssertEqual(times, [2, 3, 4, 6])
     }
 
@@ -110,7 +112,7 @@ final class FlowDriverTimeTests: XCTestCase {
             XCTAssertEqual(log.sorted(), all.filter { $0.time <= now }, "\(workers)")
             XCTAssertEqual(log.map(\.time), log.map(\.time).sorted(), "\(workers)")
         }
-        try await app.advance(by: 20)
+        try await app.advance(by: .seconds(20))
         log = []
     }
 

@@ -29,9 +29,9 @@ final class FlowDriverWorkTests: XCTestCase {
         }
         try await app.choose("Load")
         XCTAssertTrue(button.isWorking)
-        try await app.advance(by: 2)
+        try await app.advance(by: .seconds(2))
         XCTAssertEqual(label.text, "")
-        try await app.advance(by: 1)
+        try await app.advance(by: .seconds(1))
         XCTAssertEqual(label.text, "Loaded.")
     }
 

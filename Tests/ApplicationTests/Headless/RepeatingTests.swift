@@ -22,11 +22,11 @@ final class RepeatingTests: XCTestCase {
         let app = try driver()
         (app.screen as? FixedScreen)?.every(.seconds(60)) { _ in self.count += 1 }
         XCTAssertEqual(count, 0)
-        try await app.advance(by: 59)
+        try await app.advance(by: .seconds(59))
         XCTAssertEqual(count, 0)
-        try await app.advance(by: 1)
+        try await app.advance(by: .seconds(1))
         XCTAssertEqual(count, 1)
-        try await app.advance(by: 180)
+        try await app.advance(by: .seconds(180))
         XCTAssertEqual(count, 4)
     }
 
@@ -34,10 +34,10 @@ final class RepeatingTests: XCTestCase {
         let app = try driver()
         try await app.choose("Next")
         (app.screen as? FixedScreen)?.every(.seconds(1)) { _ in self.count += 1 }
-        try await app.advance(by: 2)
+        try await app.advance(by: .seconds(2))
         try await app.back()
         XCTAssertEqual(app.clock.pending, [])
-        try await app.advance(by: 5)
+        try await app.advance(by: .seconds(5))
         XCTAssertEqual(count, 2)
     }
 
@@ -46,7 +46,7 @@ final class RepeatingTests: XCTestCase {
         let coordinator = app.navigator.coordinator as? FixedCoordinator
         coordinator?.every(.seconds(1)) { _ in self.count += 1 }
         try await app.choose("Next")
-        try await app.advance(by: 2)
+        try await app.advance(by: .seconds(2))
         XCTAssertEqual(count, 2)
         app.navigator.end()
         XCTAssertEqual(app.clock.pending, [])
@@ -59,7 +59,7 @@ final class RepeatingTests: XCTestCase {
             self.count += 1
             do { try await clock.sleep(for: .seconds(2.5)) } catch { self.count += 100 }
         }
-        try await app.advance(by: 4)
+        try await app.advance(by: .seconds(4))
         XCTAssertEqual(count, 2)
         app.navigator.end()
     }
@@ -74,7 +74,7 @@ final class RepeatingTests: XCTestCase {
             count = 7
         }
         screen?.every(.seconds(1)) { _ in }
-        try await app.advance(by: 3)
+        try await app.advance(by: .seconds(3))
         XCTAssertEqual(count, 7)
     }
 

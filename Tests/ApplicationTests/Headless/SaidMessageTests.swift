@@ -67,7 +67,7 @@ final class SaidMessageTests: XCTestCase {
         XCTAssertEqual(count, 0)
         try await app.back()
         try await app.choose("Delete")
-        try await app.advance(by: 10)
+        try await app.advance(by: .seconds(10))
         await expectNothingToUndo(in: app)
     }
 

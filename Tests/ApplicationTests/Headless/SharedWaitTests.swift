@@ -49,7 +49,7 @@ final class SharedWaitTests: XCTestCase {
         try await app.choose("Load")
         XCTAssertEqual(app.path, ["first", "next"])
         XCTAssertEqual(results, [])
-        try await app.advance(by: 1)
+        try await app.advance(by: .seconds(1))
         try await app.choose("Log in")
         XCTAssertEqual(app.path, ["first"])
         XCTAssertEqual(results.sorted(), ["a: 1", "b: 1", "c: 1"])

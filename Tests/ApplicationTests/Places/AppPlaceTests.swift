@@ -26,21 +26,21 @@ final class AppPlaceTests: XCTestCase {
     func testADraftIsSavedASecondLater() async throws {
         let (driver, _) = try run()
         try await driver.choose("Write")
-        try await driver.advance(by: 1)
+        try await driver.advance(by: .seconds(1))
         try await driver.type("Dear diary", into: "Text")
         XCTAssertFalse(store.text("place").contains("Dear diary"))
-        try await driver.advance(by: 1)
+        try await driver.advance(by: .seconds(1))
         XCTAssertTrue(store.text("place").contains("Dear diary"))
     }
 
     func testAChangeOfThePlaceIsSavedAtOnceAndOnce() async throws {
         let (driver, _) = try run()
-        try await driver.advance(by: 0)
+        try await driver.advance(by: .seconds(0))
         XCTAssertEqual(store.writes, 0)
         try await driver.choose("Write")
         try await driver.back()
         try await driver.choose("Write")
-        try await driver.advance(by: 0)
+        try await driver.advance(by: .seconds(0))
         XCTAssertEqual(store.writes, 1)
         XCTAssertTrue(store.text("place").contains("note"))
     }
@@ -48,7 +48,7 @@ final class AppPlaceTests: XCTestCase {
     func testAPlaceThatHasNotChangedIsNotWrittenAgain() async throws {
         let (driver, _) = try run()
         try await driver.choose("Write")
-        try await driver.advance(by: 10)
+        try await driver.advance(by: .seconds(10))
         XCTAssertEqual(store.writes, 1)
         try driver.app?.end()
         XCTAssertEqual(store.writes, 1)
@@ -64,7 +64,7 @@ final class AppPlaceTests: XCTestCase {
     func testAfterAChangeOfTheUserThePlaceIsThatOfTheNewUser() async throws {
         let (driver, users) = try run("mai")
         try await driver.choose("Write")
-        try await driver.advance(by: 1)
+        try await driver.advance(by: .seconds(1))
         users.current.value = "an"
         driver.navigator.go(.root("pages"))
         driver.navigator.go(.push("page", ["number": 4]))
@@ -78,7 +78,7 @@ final class AppPlaceTests: XCTestCase {
         try await driver.choose("Write")
         try await driver.type("Dear diary", into: "Text")
         users.current.value = "an"
-        try await driver.advance(by: 5)
+        try await driver.advance(by: .seconds(5))
         try driver.app?.end()
         XCTAssertFalse(store.text("place").contains("Dear diary"))
         XCTAssertEqual(try run("an").0.path, ["pages"])
@@ -88,12 +88,12 @@ final class AppPlaceTests: XCTestCase {
         let (driver, _) = try run()
         store.fails = true
         try await driver.choose("Write")
-        try await driver.advance(by: 1)
+        try await driver.advance(by: .seconds(1))
         XCTAssertEqual(
             driver.message,
             "Your place in the app could not be saved for the next time. The shelf is full.")
         try await driver.type("Dear diary", into: "Text")
-        try await driver.advance(by: 5)
+        try await driver.advance(by: .seconds(5))
         XCTAssertNil(driver.message)
     }
 
@@ -101,15 +101,15 @@ final class AppPlaceTests: XCTestCase {
         let (driver, _) = try run()
         try await driver.choose("Write")
         store.fails = true
-        try await driver.advance(by: 1)
+        try await driver.advance(by: .seconds(1))
         XCTAssertNotNil(driver.message)
         store.fails = false
         try await driver.type("Dear diary", into: "Text")
-        try await driver.advance(by: 1)
+        try await driver.advance(by: .seconds(1))
         XCTAssertTrue(store.text("place").contains("Dear diary"))
         store.fails = true
         try await driver.type("Dear all", into: "Text")
-        try await driver.advance(by: 1)
+        try await driver.advance(by: .seconds(1))
         XCTAssertNotNil(driver.message)
     }
 
@@ -149,7 +149,7 @@ final class AppPlaceTests: XCTestCase {
         store.fails = true
         let (driver, _) = try run()
         store.fails = false
-        try await driver.advance(by: 1)
+        try await driver.advance(by: .seconds(1))
         XCTAssertTrue(store.text("place-unreadable").contains("Dear diary"))
         XCTAssertFalse(store.text("place").contains("Dear diary"))
     }

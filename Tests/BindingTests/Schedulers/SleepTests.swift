@@ -20,7 +20,7 @@ final class SleepTests: XCTestCase {
 
     func testASleeperWakesAtItsTime() async {
         let tasks = [begin("late", .milliseconds(2500)), begin("early", .seconds(1))]
-        clock.advance(by: Duration.milliseconds(999))
+        clock.advance(by: .milliseconds(999))
         await Task.yield()
         XCTAssertEqual(log, [])
         clock.advance(by: .milliseconds(1))
@@ -59,7 +59,7 @@ final class SleepTests: XCTestCase {
         let erased = AnyScheduler(clock)
         let task = Task { try await erased.sleep(for: .seconds(1)) }
         while clock.pending.isEmpty { await Task.yield() }
-        clock.advance(by: 1)
+        clock.advance(by: .seconds(1))
         try await task.value
     }
 
@@ -68,7 +68,7 @@ final class SleepTests: XCTestCase {
         let boiling = Task { try await service.boil() }
         while clock.pending.isEmpty { await Task.yield() }
         XCTAssertEqual(clock.pending.map(\.elapsed), [.seconds(3)])
-        clock.advance(by: 3)
+        clock.advance(by: .seconds(3))
         let isHot = try await boiling.value
         XCTAssertTrue(isHot)
         let second = Task { try await service.boil() }

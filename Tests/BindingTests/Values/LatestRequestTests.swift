@@ -12,7 +12,7 @@ final class LatestRequestTests: XCTestCase {
         let token = request.results.bind { self.log.append("\($0)") }
         let (first, second) = (begin("first"), begin("second"))
         await turn()
-        clock.advance(by: 1)
+        clock.advance(by: .seconds(1))
         let values = [await first.value, await second.value]
         XCTAssertEqual(values, [nil, "second"])
         XCTAssertEqual(request.state.value, .done("second"))
@@ -41,7 +41,7 @@ final class LatestRequestTests: XCTestCase {
         let late = Task { await request.run(.latest) { "late" } }
         late.cancel()
         let value = await late.value
-        clock.advance(by: 1)
+        clock.advance(by: .seconds(1))
         let values = [await first.value, value]
         XCTAssertEqual(values, ["first", nil])
         XCTAssertEqual(request.state.value, .done("first"))
@@ -54,7 +54,7 @@ final class LatestRequestTests: XCTestCase {
         await turn()
         _ = await first.value
         XCTAssertEqual(log, ["first is cancelled"])
-        clock.advance(by: 1)
+        clock.advance(by: .seconds(1))
         _ = await second.value
     }
 
@@ -97,7 +97,7 @@ final class LatestRequestTests: XCTestCase {
         await turn()
         let refused = await request.run(.once) { "second" }
         XCTAssertNil(refused)
-        clock.advance(by: 1)
+        clock.advance(by: .seconds(1))
         let value = await first.value
         XCTAssertEqual(value, "first")
     }

@@ -20,7 +20,7 @@ final class TestingAFlowPageTests: XCTestCase {
         try await app.type("An", into: "Name")
         try await app.choose("Order")
         XCTAssertTrue(app.text.contains("Order, button: working"))
-        try await app.advance(by: 5)
+        try await app.advance(by: .seconds(5))
         XCTAssertEqual(app.path, ["order", "receipt"])
     }
 

@@ -28,7 +28,7 @@ final class ViewsAndScreensPageTests: XCTestCase {
         XCTAssertTrue(view.join.isWorking)
         try assertPicture(screen.body, in: page, under: "Work that takes its time")
         while clock.pending.isEmpty { await Task.yield() }
-        clock.advance(by: 2)
+        clock.advance(by: .seconds(2))
         while view.join.isWorking { await Task.yield() }
         XCTAssertTrue(screen.body.contains("You are a member already."), screen.body)
     }

@@ -22,7 +22,7 @@ extension Tour {
         let saved = try app.navigator.save()
         try await app.back()
         try app.navigator.restore(saved)
-        try await app.advance(by: 0)
+        try await app.advance(by: .seconds(0))
         try await arrive(at: "login", "sign-up-details")
         try await app.back()
         try await arrive(at: "login")

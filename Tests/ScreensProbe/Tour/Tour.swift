@@ -44,7 +44,7 @@ final class Tour {
 
     /// Waits until the user is at `path`, and the services have delivered its content.
     func arrive(at path: RouteName...) async throws {
-        try await app.advance(by: 1)
+        try await app.advance(by: .seconds(1))
         try await app.wait { self.app.path == path && !self.app.text.contains(": working") }
     }
 

@@ -40,7 +40,7 @@ final class KeptPlaceTests: XCTestCase {
         stage.savingClock.advance()
         try await before.driver.type("Bình", into: "Name")
         XCTAssertNil(try stage.place().range(of: "Bình"))
-        stage.savingClock.advance(by: 1)
+        stage.savingClock.advance(by: .seconds(1))
         XCTAssertNotNil(try stage.place().range(of: "Bình"))
         _ = before.app
     }
@@ -117,7 +117,7 @@ final class KeptPlaceTests: XCTestCase {
         stage.savingClock.advance()
         XCTAssertNotNil(app.message)
         try await app.type("Bình", into: "Name")
-        stage.savingClock.advance(by: 1)
+        stage.savingClock.advance(by: .seconds(1))
         XCTAssertNil(app.message)
         XCTAssertEqual(app.path, ["login", "sign-up-details"])
         run.app.save()

@@ -43,7 +43,7 @@ final class SlowAccountsTests: XCTestCase {
         try await app.choose(button)
         let outcome = try await app.back()
         XCTAssertEqual(outcome?.reason, "Wait until this is done.")
-        try await app.advance(by: 2)
+        try await app.advance(by: .seconds(2))
         XCTAssertEqual(app.path, ["home"])
     }
 
@@ -92,7 +92,7 @@ final class SlowAccountsTests: XCTestCase {
         let outcome = try await app.back()
         XCTAssertEqual(outcome?.reason, "Wait until this is done.")
         XCTAssertTrue(app.text.contains("Log out, button: not available"), app.text)
-        try await app.advance(by: 2)
+        try await app.advance(by: .seconds(2))
         XCTAssertEqual(app.path, ["home"])
     }
 
@@ -121,7 +121,7 @@ final class SlowAccountsTests: XCTestCase {
         try await app.choose("Log out")
         let outcome = try await app.back()
         XCTAssertEqual(outcome?.reason, "You are being logged out: wait until that is done.")
-        try await app.advance(by: 2)
+        try await app.advance(by: .seconds(2))
         XCTAssertEqual(app.path, ["login"])
     }
 
@@ -134,7 +134,7 @@ final class SlowAccountsTests: XCTestCase {
         XCTAssertTrue(app.text.contains("Log out, button: not available"), app.text)
         let outcome = try await app.back()
         XCTAssertEqual(outcome?.reason, "You are being logged out: wait until that is done.")
-        try await app.advance(by: 2)
+        try await app.advance(by: .seconds(2))
         XCTAssertEqual(app.path, ["login"])
         XCTAssertEqual(app.navigator.findLeaks(), [])
     }

@@ -89,7 +89,7 @@ final class ArticlesFlowTests: XCTestCase {
             XCTFail("it was pressed twice")
         } catch FlowDriverError.stillWorking {}
         XCTAssertEqual(stage.articles.calls.count, 2)
-        try await stage.app.advance(by: 5)
+        try await stage.app.advance(by: .seconds(5))
         XCTAssertFalse(stage.app.text.contains("working"), stage.app.text)
     }
 
@@ -121,7 +121,7 @@ final class ArticlesFlowTests: XCTestCase {
         }
         try await stage.app.choose("Articles")
         try await stage.app.choose("Home")
-        try await stage.app.advance(by: 5)
+        try await stage.app.advance(by: .seconds(5))
         XCTAssertEqual(stage.app.alerts, [])
         try await stage.goToArticles()
         XCTAssertEqual(stage.app.alerts, [])

@@ -25,7 +25,7 @@ final class LoginThreeWaysTests: XCTestCase {
             try await stage.logIn(answer: .failure(.wrongCredentials))
             XCTAssertTrue(stage.shows("Logging in…: working"), "\(stage.way): \(stage.app.text)")
             XCTAssertFalse(try stage.view.logIn.isEnabled, "\(stage.way)")
-            try await stage.app.advance(by: 1)
+            try await stage.app.advance(by: .seconds(1))
             XCTAssertFalse(try stage.view.progress.isSpinning, "\(stage.way)")
             XCTAssertTrue(try stage.view.logIn.isEnabled, "\(stage.way)")
         }
@@ -37,7 +37,7 @@ final class LoginThreeWaysTests: XCTestCase {
             try await stage.logIn(answer: .failure(.wrongCredentials))
             XCTAssertFalse(try stage.view.signUp.isEnabled, "\(stage.way)")
             XCTAssertFalse(try stage.view.forgotPassword.isEnabled, "\(stage.way)")
-            try await stage.app.advance(by: 1)
+            try await stage.app.advance(by: .seconds(1))
             XCTAssertTrue(try stage.view.signUp.isEnabled, "\(stage.way)")
             XCTAssertTrue(try stage.view.forgotPassword.isEnabled, "\(stage.way)")
         }
@@ -110,7 +110,7 @@ final class LoginThreeWaysTests: XCTestCase {
             stage.accounts.delay = 1
             try await stage.logIn(answer: .success(.an(.expired)))
             XCTAssertFalse(try stage.view.logIn.tap(), "\(stage.way)")
-            try await stage.app.advance(by: 1)
+            try await stage.app.advance(by: .seconds(1))
             XCTAssertEqual(stage.accounts.attempts.count, 1, "\(stage.way)")
         }
     }
@@ -121,7 +121,7 @@ final class LoginThreeWaysTests: XCTestCase {
             try await stage.logIn(answer: .failure(.slowedDown(seconds: 30)))
             try await stage.app.back()
             try await stage.app.wait { stage.accounts.cancelled == 1 }
-            try await stage.app.advance(by: 1)
+            try await stage.app.advance(by: .seconds(1))
             XCTAssertEqual(stage.app.path, ["start"], "\(stage.way)")
             XCTAssertEqual(stage.app.alerts, [], "\(stage.way)")
             XCTAssertEqual(stage.app.navigator.findLeaks(), [], "\(stage.way)")

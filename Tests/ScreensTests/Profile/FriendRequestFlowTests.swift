@@ -40,7 +40,7 @@ final class FriendRequestFlowTests: XCTestCase {
             stage.app.text.contains("Send friend request, button: working, not available now"),
             stage.app.text)
         await expectAnError { try await stage.app.choose("Send friend request") }
-        try await stage.app.advance(by: 3)
+        try await stage.app.advance(by: .seconds(3))
         XCTAssertTrue(stage.app.text.contains("Withdraw friend request, button\n"), stage.app.text)
         XCTAssertEqual(stage.people.count(of: .send(7)), 1)
     }
@@ -75,7 +75,7 @@ final class FriendRequestFlowTests: XCTestCase {
         try await stage.goToStranger()
         try await stage.app.choose("Send friend request")
         try await stage.app.choose("Settings")
-        try await stage.app.advance(by: 3)
+        try await stage.app.advance(by: .seconds(3))
         XCTAssertEqual(stage.app.alerts, [])
         XCTAssertEqual(stage.app.path, ["settings"])
     }
@@ -85,7 +85,7 @@ final class FriendRequestFlowTests: XCTestCase {
         try await stage.goToStranger()
         try await stage.app.choose("Send friend request")
         try await stage.app.back()
-        try await stage.app.advance(by: 3)
+        try await stage.app.advance(by: .seconds(3))
         XCTAssertEqual(stage.app.alerts, [])
         XCTAssertEqual(stage.people.friendships[7], Friendship.none)
         XCTAssertEqual(stage.app.navigator.findLeaks(), [])

@@ -85,7 +85,7 @@ final class ProfileFlowTests: XCTestCase {
         try await stage.goToProfile()
         XCTAssertTrue(stage.app.text.contains("Photos\nLoading"), stage.app.text)
         XCTAssertTrue(stage.app.text.contains("Up at five."), stage.app.text)
-        try await stage.app.advance(by: 5)
+        try await stage.app.advance(by: .seconds(5))
         XCTAssertTrue(stage.app.text.contains("Photos\nFirst bud"), stage.app.text)
     }
 

@@ -59,7 +59,7 @@ final class ProfileHeaderViewModelTests: XCTestCase {
         let requests = (1...2).map { _ in Task.immediate { await viewModel.request() } }
         XCTAssertFalse(viewModel.canRequest.value)
         while clock.pending.isEmpty { await Task.yield() }
-        clock.advance(by: 1)
+        clock.advance(by: .seconds(1))
         for request in requests { await request.value }
         XCTAssertTrue(viewModel.canRequest.value)
         XCTAssertEqual(people.count(of: .send(7)), 1)
@@ -90,7 +90,7 @@ final class ProfileHeaderViewModelTests: XCTestCase {
         let request = Task.immediate { await viewModel.request() }
         await viewModel.load()
         while clock.pending.isEmpty { await Task.yield() }
-        clock.advance(by: 1)
+        clock.advance(by: .seconds(1))
         await request.value
         XCTAssertEqual(people.count(of: .profile(7)), 1)
     }
@@ -101,7 +101,7 @@ final class ProfileHeaderViewModelTests: XCTestCase {
         let loading = Task.immediate { await viewModel.load() }
         await viewModel.request()
         while clock.pending.isEmpty { await Task.yield() }
-        clock.advance(by: 1)
+        clock.advance(by: .seconds(1))
         await loading.value
         XCTAssertEqual(people.count(of: .send(7)), 0)
     }

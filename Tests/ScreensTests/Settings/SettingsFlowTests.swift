@@ -80,7 +80,7 @@ final class SettingsFlowTests: XCTestCase {
         XCTAssertEqual(
             stage.app.navigator.quit().outcome?.reason,
             "You are being logged out: wait until that is done.")
-        try await stage.app.advance(by: 2)
+        try await stage.app.advance(by: .seconds(2))
         XCTAssertEqual(stage.app.path, ["login"])
         XCTAssertEqual(stage.accounts.logOuts, 1)
     }
@@ -96,7 +96,7 @@ final class SettingsFlowTests: XCTestCase {
         let stage = try await loggingOut()
         try await stage.app.choose("Profile")
         XCTAssertEqual(stage.app.path, ["profile"])
-        try await stage.app.advance(by: 2)
+        try await stage.app.advance(by: .seconds(2))
         XCTAssertEqual(stage.app.path, ["login"])
         XCTAssertEqual(stage.app.alerts, [])
         XCTAssertEqual(stage.app.navigator.findLeaks(), [])
@@ -123,7 +123,7 @@ final class SettingsFlowTests: XCTestCase {
         try await stage.app.choose("Log out")
         try await stage.app.choose("Log out")
         XCTAssertEqual(stage.app.path, ["login"])
-        try await stage.app.advance(by: 40)
+        try await stage.app.advance(by: .seconds(40))
         XCTAssertEqual(stage.app.alerts, [])
         XCTAssertEqual(stage.people.friendships[7], Friendship.none)
         XCTAssertEqual(stage.app.navigator.findLeaks(), [])

@@ -49,7 +49,7 @@ final class ProfileStage {
     func leave() async throws -> [Leak] {
         environment.session.current.value = nil
         environment.session.expired.send()
-        try await app.advance(by: 60)
+        try await app.advance(by: .seconds(60))
         return app.navigator.findLeaks()
     }
 }

@@ -46,8 +46,8 @@ final class Twins {
 
     func open(_ link: String) async throws { try await both { app, _ in try await app.open(link) } }
 
-    func advance(by stride: SchedulerTime.Stride) async throws {
-        try await both { app, _ in try await app.advance(by: stride) }
+    func advance(by time: Duration) async throws {
+        try await both { app, _ in try await app.advance(by: time) }
     }
 
     func logIn(_ user: Sample) async throws {

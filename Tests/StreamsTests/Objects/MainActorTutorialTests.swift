@@ -26,7 +26,8 @@ final class MainActorTutorialTests: XCTestCase {
 
     func testATimerTicksOnTheMainActor() async {
         var ticks = 0
-        for await _ in AnyScheduler.main.timer(every: 0.001).autoconnect().prefix(2).values {
+        let timer = AnyScheduler.main.timer(every: .milliseconds(1))
+        for await _ in timer.autoconnect().prefix(2).values {
             ticks += 1
         }
         XCTAssertEqual(ticks, 2)

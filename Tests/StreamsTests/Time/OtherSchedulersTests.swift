@@ -30,6 +30,8 @@ final class OtherSchedulersTests: XCTestCase {
     func testStridesAndDurationsSayTheSame() {
         XCTAssertEqual(SchedulerTime.Stride(.milliseconds(1500)), .milliseconds(1500))
         XCTAssertEqual(SchedulerTime.Stride(.nanoseconds(-7)), .nanoseconds(-7))
+        XCTAssertEqual(SchedulerTime.Stride(Duration.seconds(-3.9)), .milliseconds(-3900))
+        XCTAssertEqual(SchedulerTime.Stride(Duration.seconds(3.9)), .milliseconds(3900))
         XCTAssertEqual(Duration(SchedulerTime.Stride.seconds(-1.5)), .milliseconds(-1500))
         XCTAssertEqual(SchedulerTime.Stride(.seconds(Int64.max)).nanoseconds, .max)
     }

@@ -12,7 +12,7 @@ final class FullScreenTests: XCTestCase {
         let screen = FullScreen(app.navigator, name: "Shop", clock: AnyScheduler(app.clock))
         try await app.buy(1)
         try await app.choose("Account")
-        try await app.advance(by: 1)
+        try await app.advance(by: .seconds(1))
         XCTAssertEqual(screen.lines[1], "   Products   Cart (1)   Account")
     }
 
@@ -22,10 +22,10 @@ final class FullScreenTests: XCTestCase {
         try await app.buy(2)
         try await app.choose("Cart")
         screen.type("m")
-        try await app.advance(by: 1)
+        try await app.advance(by: .seconds(1))
         XCTAssertTrue(screen.line(of: "Cup").hasSuffix("2   €13.00"), screen.text)
         screen.type("x")
-        try await app.advance(by: 1)
+        try await app.advance(by: .seconds(1))
         XCTAssertTrue(screen.text.contains("The cart is empty."), screen.text)
     }
 
@@ -73,7 +73,7 @@ final class FullScreenTests: XCTestCase {
         XCTAssertFalse(screen.text.contains("Tea caddy"), screen.text)
         let end = "\u{1B}[F"
         screen.type("\t\(end)")
-        try await app.advance(by: 1)
+        try await app.advance(by: .seconds(1))
         screen.type(end)
         XCTAssertTrue(screen.text.contains("›  Gift box"), screen.text)
     }

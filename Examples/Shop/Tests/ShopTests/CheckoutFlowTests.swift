@@ -86,7 +86,7 @@ final class CheckoutFlowTests: XCTestCase {
         try await app.choose("Place order")
         let outcome = try await app.back()
         XCTAssertEqual(outcome?.reason, "Wait a moment.")
-        try await app.advance(by: 2)
+        try await app.advance(by: .seconds(2))
         XCTAssertEqual(app.path, ["cart", "confirmation"])
     }
 

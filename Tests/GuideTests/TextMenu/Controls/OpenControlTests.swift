@@ -56,7 +56,7 @@ final class OpenControlTests: XCTestCase {
         let app = try FlowDriver(Showcase([lock]), clock: clock)
         try await app.toggle("Door")
         XCTAssertTrue(lock.isWorking)
-        try await app.advance(by: 5)
+        try await app.advance(by: .seconds(5))
         XCTAssertTrue(lock.isOpen)
     }
 

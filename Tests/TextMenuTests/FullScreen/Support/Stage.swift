@@ -71,9 +71,9 @@ final class Stage {
     }
 
     /// Advances the clock, and counts the bytes of the work that becomes due.
-    func turn(_ stride: SchedulerTime.Stride = .zero) {
+    func turn(_ time: Duration = .zero) {
         byteCount = 0
-        clock.advance(by: stride)
+        clock.advance(by: time)
     }
 
     /// The line of the screen that holds `text`.

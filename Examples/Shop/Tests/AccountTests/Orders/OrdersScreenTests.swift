@@ -41,9 +41,9 @@ final class OrdersScreenTests: XCTestCase {
     func testTheyAreLoadedAgainEachMinute() async throws {
         let (app, _) = try await begin()
         service.isFailing = false
-        try await app.advance(by: 59)
+        try await app.advance(by: .seconds(59))
         XCTAssertFalse(app.text.contains("Delivered"), app.text)
-        try await app.advance(by: 1)
+        try await app.advance(by: .seconds(1))
         XCTAssertTrue(app.text.contains("Delivered"), app.text)
     }
 
