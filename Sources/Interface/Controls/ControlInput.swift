@@ -162,6 +162,9 @@ public protocol OptionInput: Control {
     /// empty for all options. Setting it sends no event.
     var filter: String { get set }
 
+    /// The text whose matches are marked in the titles: by default the filter.
+    var markedText: String { get }
+
     /// True if the user can filter the options.
     var isFilterable: Bool { get }
 
@@ -206,6 +209,8 @@ extension OptionInput {
         get { "" }
         set {}
     }
+
+    public var markedText: String { filter }
 
     public var isFilterable: Bool { false }
 

@@ -55,11 +55,11 @@ public struct FilterPattern: Sendable {
 
     private func isFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = letters.first else { return true }
-        if isLoose { return isFound(in: bytes, from: 0) { _ in } }
+        if isLoose { return isFound(in: bytes, from: 0, isLoose: true) { _ in } }
         for start in 0..<max(bytes.count - letters.count + 1, 0) {
             let byte = bytes[start]
             let mayMatch = byte < 0x80 ? byte.small == first : bytes.isScalar(at: start)
-            if mayMatch, isFound(in: bytes, from: start, { _ in }) { return true }
+            if mayMatch, isFound(in: bytes, from: start, isLoose: false, { _ in }) { return true }
         }
         return false
     }
@@ -69,7 +69,8 @@ public struct FilterPattern: Sendable {
         var (places, start) = ([ClosedRange<Int>](), 0)
         while start < bytes.count, !letters.isEmpty {
             var found: [Int] = []
-            if bytes.isScalar(at: start), isFound(in: bytes, from: start, { found.append($0) }) {
+            let isStart = bytes.isScalar(at: start)
+            if isStart, isFound(in: bytes, from: start, isLoose: isLoose, { found.append($0) }) {
                 if isLoose { return found.map { $0...$0 } }
                 places.append(found[0]...found[found.count - 1])
                 start = found[found.count - 1]
@@ -81,25 +82,28 @@ public struct FilterPattern: Sendable {
         return places
     }
 
-    /// Returns whether the letters stand in `bytes`, and calls `note` with the offset of each. If
-    /// the pattern is not loose, they must begin at `start`.
+    /// Returns whether the letters, of which there is one at least, stand in `bytes`, and calls
+    /// `note` with the offset of each. If the search is not loose, they must begin at `start`.
     @inline(__always)
     private func isFound(
-        in bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ note: (Int) -> Void
+        in bytes: UnsafeBufferPointer<UInt8>, from start: Int, isLoose: Bool,
+        _ note: (Int) -> Void
     ) -> Bool {
-        var (offset, count) = (start, 0)
-        while count < letters.count {
-            guard offset < bytes.count else { return false }
-            let (letter, length) = bytes.letter(at: offset)
-            if letter == letters[count] {
-                note(offset)
-                count += 1
-            } else if !isLoose, letter != BaseLetters.mark {
-                return false
+        letters.withUnsafeBufferPointer { letters in
+            var (offset, count) = (start, 0)
+            while offset < bytes.count {
+                let (letter, length) = bytes.letter(at: offset)
+                if letter == letters[count] {
+                    note(offset)
+                    count += 1
+                    if count == letters.count { return true }
+                } else if !isLoose, letter != BaseLetters.mark {
+                    return false
+                }
+                offset += length
             }
-            offset += length
+            return false
         }
-        return true
     }
 }
 

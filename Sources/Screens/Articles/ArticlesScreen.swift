@@ -60,6 +60,7 @@ final class ArticlesScreen: ViewScreen, DraftKeeping {
         ]
         bind(\.filter.text, output.filterText)
         bind(\.articles.items, output.articles)
+        bind(\.articles.searchText, input.search)
         bind(\.articles.emptyText, output.emptyText)
         bind(\.loading.isSpinning, output.isLoading)
         bind(output.selected) { $0.actions.send(.selected($1)) }

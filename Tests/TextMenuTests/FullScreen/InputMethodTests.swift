@@ -69,5 +69,33 @@ final class InputMethodTests: XCTestCase {
         }
     }
 
+    func testLettersOfEachFormAndWidthAreMarked() async throws {
+        let list = List("Papers", ["So\u{302}\u{309} đỏ", "東京タワー", "\u{212A}hác"])
+        let stage = try Stage(FixedCoordinator([list]))
+        for (text, marked) in [
+            ("so d", "So\u{302}\u{309} đ"), ("do", "đỏ"), ("sđ", "Sđ"), ("京タ", "京タ"), ("東ワ", "東ワ"),
+            ("KH", "\u{212A}h"),
+        ] {
+            stage.type("/" + text)
+            XCTAssertEqual(stage.text(in: .match), marked, text)
+            stage.press(.escape)
+        }
+    }
+
+    func testLettersThatASearchFieldHasFoundAreMarked() async throws {
+        let table = Table(columns: [Column("Paper") { $0 }, Column("Size") { "\($0.count)" }])
+        table.items = ["Hồ sơ", "Thư viện"]
+        let stage = try Stage(FixedCoordinator([list, table]))
+        list.searchText = "duong"
+        stage.turn()
+        XCTAssertEqual(stage.text(in: .match), "Đường")
+        table.searchText = "ho so"
+        stage.turn()
+        XCTAssertEqual(stage.text(in: .match), "ĐườngHồ sơ")
+        list.filter = "thu"
+        stage.turn()
+        XCTAssertEqual(stage.text(in: .match), "ThưHồ sơ")
+    }
+
     private var titles: [String] { (0..<list.count).map { list.title(at: $0) } }
 }

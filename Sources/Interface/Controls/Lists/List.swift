@@ -91,6 +91,14 @@ public class List<Item>: Control, OptionInput, RowActing, ChangingRows {
         }
     }
 
+    /// The text of a search field, whose matches are marked in the rows unless there is a filter:
+    /// `bind(\.products.searchText, viewModel.search)`. It does not change which rows are shown.
+    public var searchText = "" {
+        didSet { if searchText != oldValue { touch() } }
+    }
+
+    public var markedText: String { filter.isEmpty ? searchText : filter }
+
     /// The number of rows that are shown.
     public var count: Int { rows.shown.count }
 

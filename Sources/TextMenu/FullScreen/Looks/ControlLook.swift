@@ -40,11 +40,11 @@ public class ControlLook {
     public func draw(in context: DrawingContext) -> Drawing { Drawing() }
 
     /// Adds the contents of the option at `index` to its row: by default its title, with the parts
-    /// marked that match the filter.
+    /// marked that match the filter or the search.
     public func addOption(at index: Int, to row: inout FrameRow, in context: DrawingContext) {
         guard case .options(let options) = control.input else { return }
         let style: FrameRow.Style = options.isChosen(at: index) ? .chosen : .plain
-        row.add(options.title(at: index), style, marking: options.filter)
+        row.add(options.title(at: index), style, marking: options.markedText)
     }
 
     /// Handles keys that arrive together while it takes text. Each is a text, or a command that

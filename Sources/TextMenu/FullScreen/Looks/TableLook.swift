@@ -60,11 +60,11 @@ final class TableLook: ListLook {
         }
     }
 
-    /// Returns the pattern of the filter, whose letters are marked in order only if no column
-    /// contains it.
+    /// Returns the pattern of the filter or the search, whose letters are marked in order only if no
+    /// column contains it.
     private func pattern(at index: Int) -> FilterPattern {
-        let pattern = FilterPattern(table.filter)
-        if table.filter.isEmpty { return pattern }
+        let pattern = FilterPattern(table.markedText)
+        if table.markedText.isEmpty { return pattern }
         let isFound = headings.indices.contains { pattern.isFound(in: table.cell($0, at: index)) }
         return isFound ? pattern : pattern.inOrder
     }
