@@ -23,6 +23,12 @@ final class ProductsViewModelTests: XCTestCase {
         XCTAssertEqual(viewModel.products.value.map(\.name), ["Cup"])
     }
 
+    func testLettersInOrderAreFound() async {
+        viewModel.search.value = "OLNG"
+        await viewModel.load()
+        XCTAssertEqual(viewModel.products.value.map(\.name), ["Oolong tea"])
+    }
+
     func testAfterAFailureTheSamePageIsLoadedAgain() async {
         let products = ClosedProducts()
         let viewModel = ProductsViewModel(products: products)

@@ -1,5 +1,6 @@
 import Catalogue
 import Foundation
+import Wayline
 import XCTest
 
 @testable import Checkout
@@ -14,10 +15,11 @@ final class OrderDraftTests: XCTestCase {
 
     func testWhatTheVersionBeforeHasSavedIsRead() throws {
         let order = Order(id: 8, contents: OrderDraft(.sample), state: .packing)
-        let text = String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
+        let text = String(decoding: try JSONEncoder().encode(RouteParameters(order)), as: UTF8.self)
         let old = #/"(state|isGift)":("packing"|false),?/#
         XCTAssertEqual(text.matches(of: old).count, 2, text)
         let saved = text.replacing(old, with: "").replacing(",}", with: "}")
-        XCTAssertEqual(try JSONDecoder().decode(Order.self, from: Data(saved.utf8)), order)
+        let parameters = try JSONDecoder().decode(RouteParameters.self, from: Data(saved.utf8))
+        XCTAssertEqual(try parameters.decode(Order.self, for: "confirmation"), order)
     }
 }

@@ -1,3 +1,5 @@
+import Wayline
+
 /// Some products, kept in memory.
 public struct MemoryProducts: ProductService {
     private static let pageSize = 10
@@ -28,9 +30,7 @@ public struct MemoryProducts: ProductService {
     public init() {}
 
     public func products(_ query: ProductQuery) async -> ProductPage {
-        let found = Self.all.filter {
-            query.text.isEmpty || $0.name.lowercased().contains(query.text.lowercased())
-        }
+        let found = Self.all.matching(query.text) { $0.name }
         let page = found.dropFirst(query.start).prefix(Self.pageSize)
         return ProductPage(products: Array(page), hasMore: page.endIndex < found.endIndex)
     }

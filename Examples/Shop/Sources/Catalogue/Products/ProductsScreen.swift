@@ -25,6 +25,7 @@ final class ProductsScreen: ViewScreen, DraftKeeping {
     func start() {
         bind(view.search, viewModel.search)
         bind(\.products.items, viewModel.products)
+        bind(\.products.searchText, viewModel.search)
         bind(\.products.isEnabled, viewModel.isCurrent)
         bind(\.products.isHidden, viewModel.page.value.map { $0 == nil })
         bind(view.products.chosenPublisher) { screen, product in

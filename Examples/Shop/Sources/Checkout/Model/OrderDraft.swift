@@ -2,8 +2,9 @@ import Catalogue
 import Wayline
 import Words
 
-/// An order as far as the user has filled it in. It is the input of each step of the checkout.
-public struct OrderDraft: Hashable, Codable, Sendable {
+/// An order as far as the user has filled it in. It is the input of each step of the checkout. In a
+/// draft that an older version has saved, the fields that are new have their defaults.
+public struct OrderDraft: ScreenInput, DefaultInitializable {
     public internal(set) var cart = Cart()
     public internal(set) var address = Address()
     public internal(set) var delivery = Delivery.standard
@@ -21,7 +22,7 @@ public struct OrderDraft: Hashable, Codable, Sendable {
     /// The euros that the user has in cash; nil for the exact total, and for other payments.
     public internal(set) var cash: Int?
 
-    init() {}
+    public init() {}
 
     /// The draft at the beginning of a checkout.
     public init(_ cart: Cart) {
@@ -29,21 +30,6 @@ public struct OrderDraft: Hashable, Codable, Sendable {
     }
 
     public var total: Price { cart.total + delivery.price }
-}
-
-extension OrderDraft {
-    /// Reads a saved draft. One of the version before has no `isGift`.
-    public init(from decoder: any Decoder) throws {
-        let saved = try decoder.container(keyedBy: CodingKeys.self)
-        cart = try saved.decode(Cart.self, forKey: .cart)
-        address = try saved.decode(Address.self, forKey: .address)
-        delivery = try saved.decode(Delivery.self, forKey: .delivery)
-        payment = try saved.decode(Payment.self, forKey: .payment)
-        day = try saved.decodeIfPresent(CalendarDate.self, forKey: .day)
-        note = try saved.decode(String.self, forKey: .note)
-        isGift = try saved.decodeIfPresent(Bool.self, forKey: .isGift) ?? false
-        cash = try saved.decodeIfPresent(Int.self, forKey: .cash)
-    }
 }
 
 extension OrderDraft {
