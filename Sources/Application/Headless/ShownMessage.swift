@@ -37,6 +37,11 @@ struct ShownMessage {
 }
 
 extension FlowDriver {
+    /// True if the user reads a message, and can undo what it is about.
+    package var canUndo: Bool {
+        shown.undoable(at: clock.now).map { $0.text == shown.text } ?? false
+    }
+
     /// Clears the message, as each action does.
     package func forgetMessage() { shown.clear() }
 }

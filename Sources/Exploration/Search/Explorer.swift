@@ -173,9 +173,8 @@ final class Explorer {
         let (node, move) = (record.graph[state].node, record.graph.move(offer))
         let before = stage.driver.navigator.state
         let check = move.step.verb == .restart ? restartCheck(in: state) : nil
-        journal.note(
-            move.step, record.kinds.name(record.graph.kind(offer)),
-            in: record.graph.digest(of: state))
+        let kind = record.kinds.name(record.graph.kind(offer))
+        journal.note(move.step, kind, in: record.graph.digest(of: state))
         let walk = record.addWalk(offer, after: walk)
         self.walk = walk
         let arrival = await stage.take(move.step)
@@ -188,8 +187,7 @@ final class Explorer {
             return
         }
         let landing = land(arrival, from: state, move)
-        let hasEffect = landing != state || arrival.message != nil || !arrival.events.isEmpty
-        record.noteStep(offer, from: state, to: landing, walk, hasEffect: hasEffect)
+        record.noteStep(offer, from: state, to: landing, walk, arrival)
         if let check {
             record.facts.note(
                 restart: check.difference(after: stage.driver.navigator), on: check.subject)
@@ -197,6 +195,7 @@ final class Explorer {
             record.facts.noteResults(
                 from: before, to: stage.driver.navigator.state, arrival.events, of: names.results)
         }
+        if arrival.canUndo { spent[state] = -1 }
         current = landing
     }
 

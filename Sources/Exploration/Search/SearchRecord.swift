@@ -70,6 +70,15 @@ struct SearchRecord {
         return graph.add(digest, page, menu)
     }
 
+    /// Adds the move that undoes a move of a state at once.
+    private mutating func addUndoing(_ offer: Int32, to state: Int) {
+        let kind = "\(kinds.name(graph.kind(offer))), then undo"
+        guard let move = graph.move(offer).undone, !isBanned(kind, in: graph.digest(of: state))
+        else { return }
+        let undone = StateGraph.Offer(move: move, kind: kinds.add(kind))
+        graph.add(graph.number(of: undone), to: state)
+    }
+
     /// Returns whether a move of this kind has ended an earlier process: in this state, or in three
     /// states. Without equal numbers for equal states, or if it does not end, which takes long, one
     /// is enough.
@@ -116,14 +125,16 @@ struct SearchRecord {
 
     /// Notes a step: a new edge, a known one, or one that leads elsewhere than before.
     mutating func noteStep(
-        _ offer: Int32, from state: Int, to landing: Int, _ walk: Int32, hasEffect: Bool
+        _ offer: Int32, from state: Int, to landing: Int, _ walk: Int32, _ arrival: Arrival
     ) {
         let (node, move) = (graph[state].node, graph.move(offer))
+        let hasEffect = landing != state || arrival.message != nil || !arrival.events.isEmpty
         facts.note(move, on: node, hasEffect: hasEffect)
         if let link = move.step.link, move.step.fault == nil {
             facts.note(link: link, to: graph[landing].node)
         }
         guard let number = graph.edge(by: offer, of: state) else {
+            if arrival.canUndo { addUndoing(offer, to: state) }
             return graph.addEdge(by: offer, from: state, to: landing, walk)
         }
         let known = graph[edge: number]

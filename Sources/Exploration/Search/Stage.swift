@@ -115,6 +115,7 @@ final class Stage {
         arrival.events = recorder.take()
         arrival.fault = arrival.fault ?? arrival.events.lazy.compactMap(\.outcome.fault).first
         arrival.message = driver.message
+        arrival.canUndo = driver.canUndo
         arrival.leaks = await newLeaks()
         onStep()
         return arrival
@@ -166,6 +167,9 @@ struct Arrival {
     var refusal: (any Error)?
     var events: [NavigationEvent] = []
     var message: String?
+
+    /// True if the user can undo what the message is about.
+    var canUndo = false
     var leaks: [Leak] = []
 }
 

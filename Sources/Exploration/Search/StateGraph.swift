@@ -27,7 +27,7 @@ struct StateGraph {
     private struct State {
         let digest: Digest
         let page: Int32
-        let menu: Int32
+        var menu: Int32
 
         /// A bit for each of the first moves that was tried.
         var tried: UInt64 = 0
@@ -103,6 +103,11 @@ extension StateGraph {
 
     /// The numbers of all moves of a state.
     func menu(of state: Int) -> [Int32] { menus[states[state].menu] }
+
+    /// Adds a move to those of a state.
+    mutating func add(_ offer: Int32, to state: Int) {
+        states[state].menu = menus.number(of: menu(of: state) + [offer])
+    }
 
     /// Returns whether the move at a place in the menu of a state was tried.
     func isTried(_ place: Int, of state: Int) -> Bool {

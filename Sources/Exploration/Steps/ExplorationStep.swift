@@ -1,7 +1,8 @@
 import WaylineApplication
 import WaylineRouting
 
-/// A move of a user, or of the world around the app: a step, or several that fill in a form.
+/// A move of a user, or of the world around the app: a step, or several that fill in a form or undo
+/// what the first one has done.
 struct ExplorationStep: Hashable, Sendable {
     let steps: [Step]
 
@@ -20,8 +21,13 @@ struct ExplorationStep: Hashable, Sendable {
         (steps, isForm, self.fault) = (entries, true, fault)
     }
 
-    /// The verb of its only step; nil for a form.
-    var verb: Verb? { isForm ? nil : steps.first?.verb }
+    /// The step that is undone at once.
+    init(undoing step: Step) {
+        (steps, isForm) = ([step, .undo], false)
+    }
+
+    /// The verb of its only step; nil if it has several, or fills in a form.
+    var verb: Verb? { isForm || steps.count > 1 ? nil : steps.first?.verb }
 
     /// The link that it opens; nil for another move.
     var link: String? { verb == .open ? steps.first?.words.first?.content : nil }

@@ -30,6 +30,14 @@ struct Move: Hashable, Sendable {
             kind: kind ?? label, controls: controls)
     }
 
+    /// The move that undoes this one at once; nil if it is not a single step of the user.
+    var undone: Move? {
+        guard step.verb != nil, step.isOfUser, let first = step.steps.first else { return nil }
+        return Move(
+            ExplorationStep(undoing: first), label: "\(label), then undo",
+            exactLabel: "\(exactLabel), then undo", kind: "", controls: [])
+    }
+
     private init(
         _ step: ExplorationStep, label: String, exactLabel: String, kind: String, controls: [String]
     ) {
