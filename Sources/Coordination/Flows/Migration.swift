@@ -21,6 +21,23 @@ extension RoutePlan {
     }
 }
 
+extension FlowPlan {
+    /// Returns the place with the parameters of this version, by the declarations of its route in
+    /// this flow and in those that it leads to.
+    @MainActor
+    func migrated(_ step: PlaceStep) -> PlaceStep {
+        var (plans, seen) = ([self], Set<ObjectIdentifier>())
+        while let plan = plans.popLast() {
+            guard seen.insert(ObjectIdentifier(plan.coordinator)).inserted else { continue }
+            let (screen, child) = (plan.screens[step.route], plan.children[step.route])
+            let migrated = screen?.migrated(step) ?? child?.migrated(step) ?? step
+            if migrated != step { return migrated }
+            plans += plan.children.plans.map { $0.flow() }
+        }
+        return step
+    }
+}
+
 extension PlaceStep {
     /// Returns the input; nil if the parameters do not have all its fields, or have others.
     fileprivate func input<Input: Codable>(_ type: Input.Type) -> Input? {

@@ -38,6 +38,7 @@ public final class Restoration {
         } catch {
             return nil
         }
+        restored.goal.changeSteps { $0.replacingPlaces(plan.migrated) }
         return restored
     }
 

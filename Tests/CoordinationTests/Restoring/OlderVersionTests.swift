@@ -104,6 +104,16 @@ final class OlderVersionTests: XCTestCase {
         XCTAssertEqual(shop.carts, [[5]])
     }
 
+    func testAChangeThatWaitsIsMigrated() async throws {
+        let earlier = try Navigator(EarlierShop())
+        earlier.go(.push(.oldInvoice, LaterShop.OldInvoice(id: 7)))
+        XCTAssertEqual(earlier.state.pending.count, 1)
+        let navigator = try Navigator(shop)
+        _ = try navigator.restore(earlier.save())
+        XCTAssertEqual((navigator.screen as? ShopScreen)?.title, "2025/7")
+        XCTAssertEqual(shop.entered, [#"["number": 7, "year": 2025]"#])
+    }
+
     func testWhatIsPresentedOverAMigratedScreenIsKept() async throws {
         let order = #"{"destination":{"parameters":{"id":6},"route":"invoice"},"id":4}"#
         let modal = """

@@ -167,6 +167,18 @@ extension Transition {
 }
 
 extension Transition {
+    /// Returns the transition with another place for each one that it shows.
+    package func replacingPlaces(_ change: (PlaceStep) -> PlaceStep) -> Transition {
+        switch self {
+        case .show(let destination, let way): .show(change(destination), by: way)
+        case .stack(let destinations): .stack(destinations.map(change))
+        case .sequence(let transitions): .sequence(transitions.map { $0.replacingPlaces(change) })
+        case .stay, .pop, .popTo, .popToEntry, .popToRoot, .dismiss, .select, .finish, .unwind,
+            .alert:
+            self
+        }
+    }
+
     /// The transition with every secret taken out, for logs.
     public var redacted: Transition {
         switch self {

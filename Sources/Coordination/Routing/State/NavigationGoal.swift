@@ -180,6 +180,19 @@ public struct NavigationGoal: Equatable, Codable, Sendable {
         self.next = next
     }
 
+    /// Changes each transition that it applies.
+    package mutating func changeSteps(_ change: (Transition) -> Transition) {
+        switch target {
+        case .transition(let step): target = .transition(change(step))
+        case .state(let state, let step): target = .state(state, then: step.map(change))
+        case .saved(let state, let step): target = .saved(state, then: step.map(change))
+        case .again, .end: break
+        }
+        guard var next else { return }
+        next.goal.changeSteps(change)
+        self.next = next
+    }
+
     /// Gives its entries and flows new numbers.
     mutating func renumber(with numbers: inout Renumbering) {
         switch target {

@@ -82,6 +82,15 @@ final class LaterShop: Coordinator {
     }
 }
 
+/// The same shop in an earlier version, which asks before it shows an invoice.
+final class EarlierShop: Coordinator {
+    static let flow = Flow<EarlierShop>(.home) {
+        FlowScreen(.home) { _ in ShopScreen() }
+        FlowScreen(.oldInvoice) { _, input in ShopScreen("\(input.id)") }
+            .onEnter { _, _ in .ask(.confirm("Open it?", yes: "Open")) }
+    }
+}
+
 /// A screen whose title is its input.
 final class ShopScreen: DraftKeeping {
     struct Draft: Codable, DefaultInitializable, Equatable {
@@ -114,6 +123,10 @@ extension Destination<NoInput, NoOutput> {
 
 extension Destination<LaterShop.Order, NoOutput> {
     fileprivate static let order = Self.init("order")
+}
+
+extension Destination<LaterShop.OldInvoice, NoOutput> {
+    static let oldInvoice = Self.init("invoice")
 }
 
 extension Destination<LaterShop.Search, NoOutput> {
