@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Screens
 
-/// The samples of Docs/Screens/ModelLayer.md.
+/// Services of your own, which Docs/Screens/ModelLayer.md mentions.
 @MainActor
 final class ModelLayerPageTests: XCTestCase {
     private let place = FileManager.default.temporaryDirectory
