@@ -32,6 +32,24 @@ public struct FilterPattern: Sendable {
             || hasOtherForms && title.lowercased().holds(text)
     }
 
+    /// The way in which a title has a pattern: somewhere, or only its letters in order.
+    package enum Match: Comparable {
+        case none, inOrder, whole
+    }
+
+    /// Returns how `title` matches. Looks for the letters in order only if `orInOrder` is true.
+    package func match(in title: String, orInOrder: Bool) -> Match {
+        var copy = title
+        let match = copy.withUTF8 { bytes -> Match in
+            if isFound(in: bytes) { return .whole }
+            guard orInOrder, isFound(in: bytes, from: 0, isLoose: true, { _ in }) else {
+                return .none
+            }
+            return .inOrder
+        }
+        return match < .whole && hasOtherForms && isFound(in: title) ? .whole : match
+    }
+
     /// Returns the parts of `title` that match, from the beginning on.
     package func hits(in title: String) -> [Range<String.Index>] {
         var copy = title

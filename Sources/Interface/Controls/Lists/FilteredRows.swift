@@ -5,6 +5,9 @@ package import WaylineText
 /// A place is an index among all rows as they were given. An index counts only the rows that are
 /// shown, in the order in which they are shown.
 package struct FilteredRows: Equatable {
+    /// Returns how the row at a place matches, also with the letters in order if the flag is true.
+    package typealias Test = (FilterPattern, _ orInOrder: Bool, Int) -> FilterPattern.Match
+
     /// The number of rows without the filter.
     package private(set) var countOfAll: Int
     package private(set) var filter = ""
@@ -74,8 +77,8 @@ package struct FilteredRows: Equatable {
 
     /// Shows only the rows that contain `text` or, if there are none, those that have its letters
     /// in order. The marker goes to the first one.
-    package mutating func narrow(to text: String, _ matches: (FilterPattern, Int) -> Bool) {
-        search(for: text, in: text.hasPrefix(filter) ? places : nil, matches)
+    package mutating func narrow(to text: String, _ match: Test) {
+        search(for: text, in: text.hasPrefix(filter) ? places : nil, match)
         filter = text
         marked = 0
     }
@@ -100,30 +103,39 @@ package struct FilteredRows: Equatable {
     }
 
     /// Takes other rows, of this number and order, with the same filter.
-    package mutating func replace(
-        count: Int, order: [Int]? = nil, _ matches: (FilterPattern, Int) -> Bool
-    ) {
+    package mutating func replace(count: Int, order: [Int]? = nil, _ match: Test) {
         countOfAll = count
         self.order = order.map(Order.init)
-        search(for: filter, matches)
+        search(for: filter, match)
         marked = min(marked, max(self.count - 1, 0))
     }
 
-    /// Searches the rows at the `known` places, which match the beginning of `text`, or all rows.
-    private mutating func search(
-        for text: String, in known: [Int]? = nil, _ matches: (FilterPattern, Int) -> Bool
-    ) {
+    /// Searches the rows at the `known` places, or all rows. The known ones match the beginning of
+    /// `text`: all that contain it are among them, but not all that have its letters in order,
+    /// unless they were found in the same way.
+    private mutating func search(for text: String, in known: [Int]? = nil, _ match: Test) {
         if text.isEmpty { return places = nil }
-        let pattern = FilterPattern(text)
-        let wasLoose = isLoose && known != nil
-        let found = wasLoose ? [] : self.places(in: known) { matches(pattern, $0) }
-        isLoose = found.isEmpty
-        let loose = pattern.inOrder
-        places = isLoose ? self.places(in: wasLoose ? known : nil) { matches(loose, $0) } : found
+        let (pattern, all) = (FilterPattern(text), order?.places ?? Array(0..<countOfAll))
+        let isEnough = known == nil || isLoose
+        var found = Self.places(in: known ?? all, orInOrder: isEnough) { match(pattern, $0, $1) }
+        if found.whole.isEmpty, !isEnough {
+            found = Self.places(in: all, orInOrder: true) { match(pattern, $0, $1) }
+        }
+        isLoose = found.whole.isEmpty
+        places = isLoose ? found.inOrder : found.whole
     }
 
-    private func places(in known: [Int]?, where matches: (Int) -> Bool) -> [Int] {
-        if let candidates = known ?? order?.places { return candidates.filter(matches) }
-        return (0..<countOfAll).filter(matches)
+    private static func places(
+        in candidates: [Int], orInOrder: Bool, _ match: (Bool, Int) -> FilterPattern.Match
+    ) -> (whole: [Int], inOrder: [Int]) {
+        var found: (whole: [Int], inOrder: [Int]) = ([], [])
+        for place in candidates {
+            switch match(orInOrder && found.whole.isEmpty, place) {
+            case .whole: found.whole.append(place)
+            case .inOrder: found.inOrder.append(place)
+            case .none: break
+            }
+        }
+        return found
     }
 }

@@ -15,7 +15,7 @@ extension List {
         self.init(
             label, items: items, identity: nil, emptyText: emptyText, section: section,
             title: title,
-            matches: { $0.isFound(in: title($1)) })
+            match: { $0.match(in: title($2), orInOrder: $1) })
     }
 
     /// Creates a list whose marker and chosen row stay on their item when the items change. The
@@ -32,7 +32,7 @@ extension List {
         let identity = { AnyHashable(id($0)) }
         self.init(
             label, items: items, identity: identity, emptyText: emptyText, section: section,
-            title: title, matches: { $0.isFound(in: title($1)) })
+            title: title, match: { $0.match(in: title($2), orInOrder: $1) })
     }
 }
 

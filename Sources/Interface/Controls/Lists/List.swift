@@ -62,13 +62,13 @@ public class List<Item>: Control, OptionInput, RowActing, ChangingRows {
     init(
         _ label: String, items: [Item], identity: ((Item) -> AnyHashable)?, emptyText: String,
         section: ((Item) -> String)?, title: @escaping (Item) -> String,
-        matches: @escaping (FilterPattern, Item) -> Bool
+        match: @escaping ListRows<Item>.Test
     ) {
         self.items = items
         self.title = title
         self.section = section
         self.emptyText = emptyText
-        rows = ListRows(items, identity: identity, matches: matches)
+        rows = ListRows(items, identity: identity, match: match)
         super.init(label)
     }
 

@@ -6,8 +6,10 @@ struct ListRows<Item> {
     /// Returns the identity of an item; nil if the items have none.
     let identity: ((Item) -> AnyHashable)?
 
-    /// Returns whether an item is shown by a filter.
-    private let matches: (FilterPattern, Item) -> Bool
+    /// Returns how an item matches, also with the letters in order if the flag is true.
+    typealias Test = (FilterPattern, _ orInOrder: Bool, Item) -> FilterPattern.Match
+
+    private let match: Test
 
     /// The rows that are shown.
     private(set) var shown: FilteredRows
@@ -20,10 +22,10 @@ struct ListRows<Item> {
 
     init(
         _ items: [Item], identity: ((Item) -> AnyHashable)?,
-        matches: @escaping (FilterPattern, Item) -> Bool
+        match: @escaping Test
     ) {
         self.identity = identity
-        self.matches = matches
+        self.match = match
         shown = FilteredRows(count: items.count)
         follow(items)
     }
@@ -69,8 +71,8 @@ struct ListRows<Item> {
         if let place = shown.markedPlace { followed.marked = identity?(items[place]) }
     }
 
-    private func test(_ items: [Item]) -> (FilterPattern, Int) -> Bool {
-        { matches($0, items[$1]) }
+    private func test(_ items: [Item]) -> FilteredRows.Test {
+        { match($0, $1, items[$2]) }
     }
 
     /// The place of the item with this identity. Most items stay `near` their old place.

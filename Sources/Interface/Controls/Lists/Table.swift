@@ -35,7 +35,12 @@ public final class Table<Item>: List<Item>, ColumnedRows {
         super.init(
             label, items: items, identity: identity, emptyText: emptyText, section: nil,
             title: { columns.first?.text($0) ?? "" },
-            matches: { pattern, item in columns.contains { pattern.isFound(in: $0.text(item)) } })
+            match: { pattern, orInOrder, item in
+                columns.reduce(.none) { best, column in
+                    if best == .whole { return best }
+                    return max(best, pattern.match(in: column.text(item), orInOrder: orInOrder))
+                }
+            })
     }
 
     /// The order of the rows; nil if they stand as in ``List/items``. An unknown order becomes nil.

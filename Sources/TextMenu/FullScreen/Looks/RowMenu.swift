@@ -124,7 +124,7 @@ struct RowMenu: Equatable {
     private mutating func narrow(to text: String) {
         guard text != rows.filter else { return }
         let place = rows.markedPlace
-        rows.narrow(to: text) { $0.isFound(in: entries[$1].title) }
+        rows.narrow(to: text) { $0.match(in: entries[$2].title, orInOrder: $1) }
         rows.mark(place)
     }
 
