@@ -157,7 +157,8 @@ extension FlowDriver {
         if let alert = try finder(site).page.alert {
             throw FlowDriverError.alertInFront("undo", alert: alert.title, at: place(site))
         }
-        guard let message = shown.undoable(at: clock.now) else {
+        shown.advance(to: clock.now)
+        guard let message = shown.takeUndoable() else {
             throw FlowDriverError.nothingToUndo(at: place(site))
         }
         try await carryOut(site) { message.undo() }

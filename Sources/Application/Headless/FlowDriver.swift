@@ -35,8 +35,8 @@ public final class FlowDriver {
     /// The sentence that a front end shows: a message of `say(_:)`, the reason why the last action
     /// was not carried out, or that an ``App`` could not keep something.
     ///
-    /// Each action clears it. `advance(by:)` only clears a message of `say(_:)`, when its time is
-    /// over: four seconds, or ten if the user can undo.
+    /// Each action clears it, except a message that the user can undo. `advance(by:)` only clears a
+    /// message of `say(_:)`, when its time is over: four seconds, or ten if the user can undo.
     public var message: String? { shown.text }
 
     var shown = ShownMessage()
@@ -164,7 +164,9 @@ extension FlowDriver {
         tokens.formUnion(
             navigator.bindMessages(
                 in: { [weak self] in self?.app?.wording ?? .english },
-                brief: { [weak self] in self?.shown.show($0, at: self?.clock.now) }
+                brief: { [weak self] message in
+                    if let self { shown.show(message, at: clock.now) }
+                }
             ) { [weak self] in self?.shown.show($0) })
     }
 }

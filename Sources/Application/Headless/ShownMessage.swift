@@ -4,43 +4,51 @@ import Coordination
 /// The sentence that the user of a driver reads.
 @MainActor
 struct ShownMessage {
-    private(set) var text: String?
+    /// The sentence about the last action, such as why it was refused.
+    private var remark: String?
 
     /// The last message that was said, and the time at which it ends.
     private var said: (message: SaidMessage, end: SchedulerTime)?
 
+    /// True if it was said since the last action began.
+    private var isNew = false
+
+    var text: String? { remark ?? said?.message.text }
+
     mutating func show(_ text: String) {
-        self.text = text
+        remark = text
     }
 
-    mutating func show(_ message: SaidMessage, at now: SchedulerTime?) {
-        text = message.text
-        if let now { said = (message, now.advanced(by: message.time)) }
+    mutating func show(_ message: SaidMessage, at now: SchedulerTime) {
+        (remark, isNew) = (nil, true)
+        said = (message, now.advanced(by: message.time))
     }
 
-    /// Clears the sentence before another action. The user can still undo what it is about.
+    /// Clears the sentence before another action. A message stays while the user can undo.
     mutating func clear() {
-        text = nil
+        (remark, isNew) = (nil, false)
+        if said?.message.canUndo != true { said = nil }
     }
 
     /// Clears a message whose time is over.
     mutating func advance(to now: SchedulerTime) {
-        guard let said, said.end <= now else { return }
-        self.said = nil
-        if text == said.message.text { text = nil }
+        if let said, said.end <= now { self.said = nil }
     }
 
-    /// Returns the message whose work the user can undo; nil if there is none.
-    func undoable(at now: SchedulerTime) -> SaidMessage? {
-        said.flatMap { $0.message.canUndo && $0.end > now ? $0.message : nil }
+    /// Clears a message that the user can undo, and returns it; nil if there is none.
+    mutating func takeUndoable() -> SaidMessage? {
+        guard let said, said.message.canUndo else { return nil }
+        self = ShownMessage()
+        return said.message
     }
+
+    /// True if the last action has led to a message that the user can undo.
+    var isUndoable: Bool { isNew && said?.message.canUndo == true }
 }
 
 extension FlowDriver {
-    /// True if the user reads a message, and can undo what it is about.
-    package var canUndo: Bool {
-        shown.undoable(at: clock.now).map { $0.text == shown.text } ?? false
-    }
+    /// True if the last action has led to a message that the user can undo.
+    package var canUndo: Bool { shown.isUndoable }
 
     /// Clears the message, as each action does.
     package func forgetMessage() { shown.clear() }

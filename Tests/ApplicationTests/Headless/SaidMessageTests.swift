@@ -62,13 +62,23 @@ final class SaidMessageTests: XCTestCase {
         let app = try driver()
         try await app.choose("Delete")
         try await app.choose("Next")
+        XCTAssertEqual(app.message, "Deleted.")
         try await app.advance(by: .seconds(9.9))
         try await app.undo()
         XCTAssertEqual(count, 0)
         try await app.back()
         try await app.choose("Delete")
         try await app.advance(by: .seconds(10))
+        XCTAssertNil(app.message)
         await expectNothingToUndo(in: app)
+    }
+
+    func testUndoingCanSaySomething() async throws {
+        let app = try driver()
+        let screen = app.screen as? FixedScreen
+        screen?.say("Moved.", undo: { $0.say("Moved back.") })
+        try await app.undo()
+        XCTAssertEqual(app.message, "Moved back.")
     }
 
     func testALaterMessageIsNotTakenForIt() async throws {
