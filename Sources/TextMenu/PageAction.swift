@@ -46,8 +46,8 @@ struct PageAction {
     var text: String { [title, detail].joined(with: ", ") }
 
     /// Returns all that the user can do on `page`: with its controls in order, then with what
-    /// stands around them. Of a list, it has the actions on these `rows`. Returns nothing if there is an
-    /// alert, which has to be answered first.
+    /// stands around them. Of a list, it has the actions on these `rows`. Returns nothing if there
+    /// is an alert, which has to be answered first.
     static func all(
         on page: Page, in wording: Wording,
         rows: (any OptionInput) -> Range<Int> = { $0.marked..<$0.marked + 1 }

@@ -66,8 +66,9 @@ public final class FlowDriver {
     private let wakeup = Wakeup()
     private let alarm: Alarm
 
-    /// Creates a driver for the app that `navigator` shows. For work that ``BindingOwner/every(_:_:)``
-    /// repeats, pass `clock` to the navigator's ``NavigatorSettings/clock``, too.
+    /// Creates a driver for the app that `navigator` shows. For work that
+    /// ``BindingOwner/every(_:_:)`` repeats, pass `clock` to the navigator's
+    /// ``NavigatorSettings/clock``, too.
     public convenience init(_ navigator: Navigator, clock: TestScheduler = TestScheduler()) {
         self.init(navigator, VirtualClocks(clock))
     }

@@ -98,7 +98,7 @@ extension Control {
     /// The look on the full screen. It is found once, at the first use: its own if the control is
     /// `Drawable`, and otherwise the one for its class and its `input`.
     public final var look: ControlLook {
-        // Nothing but looks is stored in this property, and a checked cast takes longer at each redraw.
+        // Only looks are stored in this property, and a checked cast takes longer at each redraw.
         if let frontEndState { return unsafeDowncast(frontEndState, to: ControlLook.self) }
         let own = (self as? any Drawable).map { OwnLook($0) }
         let look: ControlLook = own ?? .standard(for: self)

@@ -60,8 +60,8 @@ final class TableLook: ListLook {
         }
     }
 
-    /// Returns the pattern of the filter or the search, whose letters are marked in order only if no
-    /// column contains it.
+    /// Returns the pattern of the filter or the search, whose letters are marked in order only if
+    /// no column contains it.
     private func pattern(at index: Int) -> FilterPattern {
         let pattern = FilterPattern(table.markedText)
         if table.markedText.isEmpty { return pattern }

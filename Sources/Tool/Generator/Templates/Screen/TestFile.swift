@@ -159,7 +159,8 @@ extension ScreenCode {
         if isForm {
             "    func save(\(parameters(testedInput))) async throws(\(service)Error) {"
         } else {
-            "    func load(\(parameters(testedInput))) async throws(\(service)Error) -> \(contents) {"
+            "    func load(\(parameters(testedInput))) async throws(\(service)Error) "
+                + "-> \(contents) {"
         }
         if hasInput { "        inputs.append(input)" }
         if !isForm { "        await _Concurrency.Task.yield()" }
