@@ -215,7 +215,7 @@ extension FlowDriver {
         var isSettled = false
         while !isSettled {
             switch navigator.work.progress {
-            case .waiting: isSettled = true
+            case .waiting: isSettled = try await noElementArrives(before: deadline, site)
             case .maybeWaiting: isSettled = await isQuiet(for: .zero, until: deadline)
             case .maybeWaitingAlong:
                 if await isQuiet(for: patience / 40, until: deadline) { navigator.work.noteQuiet() }
@@ -226,6 +226,17 @@ extension FlowDriver {
         }
         defer { faults = [] }
         if let fault = faults.first { throw .impossible(fault, at: place(site)) }
+    }
+
+    /// Gives the elements that are on their way in a sequence the time to arrive. Returns false as
+    /// soon as one does.
+    private func noElementArrives(
+        before deadline: ContinuousClock.Instant, _ site: CallSite
+    ) async throws(FlowDriverError) -> Bool {
+        if navigator.work.sequenceCount == 0 { return true }
+        if ContinuousClock.now >= deadline { throw .unsettled(at: place(site)) }
+        return await isQuiet(
+            for: .zero, looks: 1, until: ContinuousClock.now.advanced(by: patience / 40))
     }
 
     /// Settles, and reads the page, as a front end does that shows it.
@@ -254,12 +265,13 @@ extension FlowDriver {
         }
     }
 
-    /// Waits until no work has changed for `time`, and no other thread runs: work takes its turns
-    /// on the main actor meanwhile. If the time is zero, only these turns count. Returns false as
-    /// soon as work changes.
+    /// Waits until no work has changed for `time`, and no other thread runs at several looks in a
+    /// row: work takes its turns on the main actor meanwhile. If the time is zero, only these turns
+    /// and the given looks count. Returns false as soon as work changes.
     private func isQuiet(
-        for time: Duration, until deadline: ContinuousClock.Instant
+        for time: Duration, looks: Int? = nil, until deadline: ContinuousClock.Instant
     ) async -> Bool {
+        let looks = looks ?? (time == .zero ? 0 : Self.quietLooks)
         let count = navigator.work.changeCount
         let end = ContinuousClock.now.advanced(by: time)
         // A thread that has just ended its work still runs for a moment.
@@ -269,9 +281,9 @@ extension FlowDriver {
                 await Task.yield()
                 if navigator.work.changeCount != count { return false }
             }
-            if time == .zero { return true }
+            if looks == 0 { return true }
             quietLooks = Platform.hasOtherRunningThread ? 0 : quietLooks + 1
-            if quietLooks >= Self.quietLooks, ContinuousClock.now >= end { return true }
+            if quietLooks >= looks, ContinuousClock.now >= end { return true }
             // Leaves the processor to the other threads. A task that sleeps would wake by one of
             // them, which would then be running.
             Platform.sleep(milliseconds: 1)
@@ -281,15 +293,5 @@ extension FlowDriver {
 
     func place(_ site: CallSite) -> FlowDriverError.Place {
         FlowDriverError.Place(screen: text, file: site.file, line: site.line)
-    }
-}
-
-/// The place of a call in a test.
-struct CallSite {
-    let file: String
-    let line: UInt
-
-    init(_ file: StaticString, _ line: UInt) {
-        (self.file, self.line) = ("\(file)", line)
     }
 }

@@ -135,3 +135,13 @@ extension [String] {
         return map { ($0, $0.lowercased()) }.nearest(to: wanted, below: allowed + 1) { $0.1 }?.0
     }
 }
+
+/// The place of a call in a test.
+struct CallSite {
+    let file: String
+    let line: UInt
+
+    init(_ file: StaticString, _ line: UInt) {
+        (self.file, self.line) = ("\(file)", line)
+    }
+}

@@ -73,6 +73,9 @@ package final class Work {
 
     @TaskLocal private static var place: Place?
 
+    /// The work that the current task belongs to; nil if nobody waits for it.
+    package static var current: Work? { place?.work }
+
     /// Sends when a piece of work has ended, waits for the user or has led elsewhere.
     package let changes = Signal<Void>()
 
@@ -85,6 +88,10 @@ package final class Work {
     /// The numbers on the clock of the timers by which screens and coordinators repeat work. They
     /// are always pending, and nobody waits for them.
     private var timers: Set<Int> = []
+
+    /// The number of asynchronous sequences that screens and coordinators follow. An element may be
+    /// on its way.
+    package var sequenceCount = 0
 
     private var pieces: [Int: Piece] = [:]
     private var nextNumber = 0
