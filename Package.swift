@@ -30,7 +30,10 @@ let sources: [Target] = [
     .library("WaylineValues", in: "Coordination/Values"),
     .library("WaylineRouting", ["WaylineValues"], in: "Coordination/Routing"),
     .library("Coordination", ["Binding", "WaylineStreams", "WaylineRouting"])
-        .without("Values", "Routing"),
+        .without("Values", "Routing", "Observation"),
+    // In no list of libraries: only programs that depend on it load Swift's Observation.
+    .library(
+        "WaylineObservation", ["Binding", "Coordination"], in: "Coordination/Observation"),
 
     // The modules that users see, and the tools.
     .library("WaylineText", in: "Interface/Text"),
@@ -83,6 +86,9 @@ let tests: [Target] = [
     .tests("StreamsTests", ["Binding", "WaylineStreams", "TestSupport"]),
     .tests("RoutingTests", ["WaylineRouting", "TestSupport"]),
     .tests("CoordinationTests", heart + ["TestSupport"]),
+    .tests(
+        "ObservationTests",
+        wayline + ["CHeap", "ScreenSupport", "TestSupport", "WaylineObservation"]),
     .tests("InterfaceTests", wayline + ["ScreenSupport", "TestSupport"]).without("Text/Corpus"),
     .tests("ApplicationTests", wayline + ["ScreenSupport", "TestSupport"]),
     .tests(
@@ -126,7 +132,7 @@ let tests: [Target] = [
             "TestSupport", "WaylineGenerator", "WaylineTool",
         ]),
     // The code of the guides and of doc comments.
-    .tests("GuideTests", all + ["ExploredApps", "ScreenPictures"]),
+    .tests("GuideTests", all + ["ExploredApps", "ScreenPictures", "WaylineObservation"]),
     // The output of the generator, byte for byte: a test writes it.
     .library("GoldenScreens", wayline, in: "Golden/Sources/GoldenScreens"),
     .tests(
@@ -221,6 +227,7 @@ let package = Package(
     platforms: [.macOS(.v26), .iOS(.v26)],
     products: [.library(name: "Wayline", targets: wayline)]
         + all.filter { $0 != "Wayline" }.map { .library(name: $0, targets: [$0]) }
+        + [.library(name: "WaylineObservation", targets: ["WaylineObservation"])]
         + [.executable(name: "wayline", targets: ["WaylineTool"])],
     targets: sources.map { $0.shared(below: "Sources") } + tests.map { $0.shared(below: "Tests") },
     swiftLanguageModes: [.v6]

@@ -25,7 +25,11 @@ let package = Package(
     dependencies: [.package(name: "Wayline", path: "..")],
     targets: [
         .executableTarget(
-            name: "Benchmarks", dependencies: wayline + ["BenchmarkKit", "PseudoTerminals"],
+            name: "Benchmarks",
+            dependencies: wayline + [
+                .product(name: "WaylineObservation", package: "Wayline"), "BenchmarkKit",
+                "PseudoTerminals",
+            ],
             resources: [.embedInCode("KnownShortfalls.txt")],
             swiftSettings: strict, linkerSettings: [countedMalloc]),
         // Linked as a release of an app is.

@@ -7,7 +7,14 @@ final class OnlineTests: XCTestCase {
 
     func testWithoutAnAPITheAppLoadsNoNetworking() throws {
         #if os(Linux)
-            XCTAssertEqual(try networkingLoads(), 0)
+            let networking = try libraries(/libFoundationNetworking|libcurl|libssl|libgnutls/)
+            XCTAssertEqual(networking, 0)
+        #endif
+    }
+
+    func testAppsWithoutObservableModelsLoadNoObservation() throws {
+        #if os(Linux)
+            XCTAssertEqual(try libraries(/libswiftObservation/), 0)
         #endif
     }
 
@@ -52,8 +59,8 @@ final class OnlineTests: XCTestCase {
         XCTAssertEqual(app.status, 64)
     }
 
-    /// The number of networking libraries that the system's loader loads while the app runs.
-    private func networkingLoads() throws -> Int {
+    /// The number of such libraries that the system's loader loads while the app runs.
+    private func libraries(_ name: Regex<Substring>) throws -> Int {
         let home = AppHome()
         defer { home.remove() }
         let app = BuildFolder.url.appendingPathComponent("app").path
@@ -62,6 +69,6 @@ final class OnlineTests: XCTestCase {
             ["LD_DEBUG=libs", app, "--plain"],
             input: "q\n", environment: home.environment)
         XCTAssert(command.errors.contains("libswiftCore"), "the loader prints nothing")
-        return command.errors.matches(of: /libFoundationNetworking|libcurl|libssl|libgnutls/).count
+        return command.errors.matches(of: name).count
     }
 }

@@ -52,6 +52,12 @@ public final class Observable<Value>: ValueSource<Value> {
         }
     }
 
+    /// Makes the values that are derived from this stale. Observers are notified by the next set.
+    package func expire() {
+        version &+= 1
+        markDependents()
+    }
+
     @usableFromInline
     func setCarefully(_ newValue: Value) {
         if isCut() { return }

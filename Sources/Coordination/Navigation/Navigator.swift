@@ -54,7 +54,9 @@ public final class Navigator {
         leakWatch = LeakWatch(pendingTasks)
         processor = RequestProcessor(tree, recorder, leakWatch, pendingTasks, links, settings)
         settings.onCreation(self)
-        try processor.begin(root, plan)
+        try work.note {
+            Result { () throws(RoutingError) in try processor.begin(root, plan) }
+        }.get()
     }
 
     /// Publishes the messages of screens and coordinators: ``BindingOwner/say(_:)``.

@@ -9,10 +9,12 @@ final class IsolationTests: XCTestCase {
     }
 
     func testAppsCompileWithIt() throws {
-        try assertCompiles(
-            "Tests/ExploredApps", "-default-isolation", "MainActor",
-            "-enable-upcoming-feature", "InferIsolatedConformances",
-            "-enable-upcoming-feature", "NonisolatedNonsendingByDefault")
+        for app in ["Tests/ExploredApps", "Tests/GuideTests/Observation/Trip"] {
+            try assertCompiles(
+                app, "-default-isolation", "MainActor",
+                "-enable-upcoming-feature", "InferIsolatedConformances",
+                "-enable-upcoming-feature", "NonisolatedNonsendingByDefault")
+        }
     }
 
     private func assertCompiles(

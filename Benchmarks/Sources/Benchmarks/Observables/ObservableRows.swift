@@ -1,6 +1,7 @@
 /// Observables, derived values and bindings.
 enum ObservableRows {
     static var all: [Row] {
-        SetRows.all + ChainRows.all + JoinRows.all + BindRows.all + [TwoWayRow.row]
+        SetRows.all + TrackingRows.all + ChainRows.all + JoinRows.all + BindRows.all
+            + [TwoWayRow.row]
     }
 }

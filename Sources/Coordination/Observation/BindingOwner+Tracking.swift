@@ -1,0 +1,33 @@
+public import Binding
+public import Coordination
+
+/// Properties of `@Observable` models, as values that a screen or a coordinator binds.
+extension BindingOwner {
+    /// Returns a value that is computed from the properties of `@Observable` models:
+    /// `bind(\.total.text, tracked { "\($0.viewModel.total)" })`. See `Derived.init(tracking:)`.
+    ///
+    /// The value does not keep this object. It stays as it is after this object is released.
+    public func tracked<Value>(
+        _ expression: @escaping @MainActor (Self) -> Value
+    ) -> Derived<Value> {
+        var last = expression(self)
+        return Derived(tracking: { [weak self] in
+            if let self { last = expression(self) }
+            return last
+        })
+    }
+
+    /// Returns a value that is equal to a property of an `@Observable` model, until this object
+    /// leaves: `bind(view.name, tracked(\.viewModel.name))`.
+    ///
+    /// A set of the value sets the property at once. A change of the property sets the value in the
+    /// next turn of the main actor.
+    public func tracked<Value: Equatable>(
+        _ keyPath: ReferenceWritableKeyPath<Self, Value>
+    ) -> Observable<Value> {
+        let value = Observable(self[keyPath: keyPath])
+        bind(tracked { $0[keyPath: keyPath] }) { if value.value != $1 { value.value = $1 } }
+        bind(value) { if $0[keyPath: keyPath] != $1 { $0[keyPath: keyPath] = $1 } }
+        return value
+    }
+}
