@@ -53,7 +53,7 @@ struct PageAction {
         rows: (any OptionInput) -> Range<Int> = { $0.marked..<$0.marked + 1 }
     ) -> [PageAction] {
         if page.alert != nil { return [] }
-        let controls = page.controls.filter(\.canHaveFocus).flatMap {
+        let controls = page.controlsAndActions.filter(\.canHaveFocus).flatMap {
             $0.actions(in: wording, rows: rows)
         }
         let tabs = page.tabs.filter { !$0.isSelected }.map { tab in

@@ -2,5 +2,5 @@
 public enum BakeryFault: String, CaseIterable, Codable, Sendable {
     case unknownRoute, impossibleDecision, leak, guardCircle, deadEnd, noWayHome, tooManyLoaves
     case hiddenState, endlessWork, emptyTitle, untranslated, idleButton, doubleName
-    case noText, onlyStays
+    case noText, onlyStays, unusableKey
 }

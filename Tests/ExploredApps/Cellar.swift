@@ -31,7 +31,8 @@ final class CellarView: View {
 
     init(_ fault: BakeryFault?, _ language: String) {
         light = Toggle(language == "vi" ? "Đèn" : "Light")
-        shelf = Button(language == "vi" ? "Kệ" : "Shelf")
+        shelf = Button(
+            language == "vi" ? "Kệ" : "Shelf", key: fault == .unusableKey ? "1" : nil)
         title = fault == .emptyTitle ? "" : "Cellar"
         controls = fault == .deadEnd ? [light] : [light, shelf]
     }

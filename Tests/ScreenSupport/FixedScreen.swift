@@ -17,6 +17,7 @@ package final class FixedScreen: ViewScreen {
 package final class FixedView: View {
     package let title: String
     package var controls: [Control]
+    package var actions: [Button] = []
 
     package init(_ title: String, _ controls: [Control]) {
         self.title = title

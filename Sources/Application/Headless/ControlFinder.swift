@@ -42,12 +42,14 @@ struct ControlFinder {
         self.place = place
     }
 
+    private var controls: [Control] { page.controlsAndActions }
+
     /// The one button, row or tab of this name, or else the one row whose title begins with it.
     func target(named name: String) throws(FlowDriverError) -> Target {
         let tabs = page.tabs.filter { $0.title == name || $0.name.rawValue == name }
         var found =
-            page.controls.flatMap { targets(named: name, in: $0) } + tabs.map { .tab($0) }
-        if found.isEmpty { found = page.controls.flatMap { rows(thatBeginWith: name, in: $0) } }
+            controls.flatMap { targets(named: name, in: $0) } + tabs.map { .tab($0) }
+        if found.isEmpty { found = controls.flatMap { rows(thatBeginWith: name, in: $0) } }
         guard let target = found.first else { throw missing(name) }
         guard found.count == 1 else {
             throw .ambiguous(
@@ -78,7 +80,7 @@ struct ControlFinder {
         if let alert = page.alert {
             throw .alertInFront(name, alert: alert.title, at: place())
         }
-        let named = page.controls.filter { $0.isCalled(name) }
+        let named = controls.filter { $0.isCalled(name) }
         guard !named.isEmpty else { throw missing(name) }
         let found = named.filter { narrow($0.input) != nil }
         guard let control = found.first, let input = narrow(control.input) else {
@@ -186,12 +188,12 @@ struct ControlFinder {
     }
 
     private func missing(_ name: String) -> FlowDriverError {
-        if let control = page.controls.first(where: { $0.isCalled(name) }) {
+        if let control = controls.first(where: { $0.isCalled(name) }) {
             return .otherKind(
                 name, role: control.role, expected: "button, row or tab", at: place())
         }
         return .noControl(
-            name, known: page.controls.map(\.label) + page.tabs.map(\.title), at: place())
+            name, known: controls.map(\.label) + page.tabs.map(\.title), at: place())
     }
 }
 

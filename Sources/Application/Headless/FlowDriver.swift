@@ -161,7 +161,7 @@ extension FlowDriver {
             navigator.faults.bind(to: self) { $0.faults.append($1) },
         ]
         lastReading = nil
-        _ = Page(controlsOf: navigator)
+        faults = Page(controlsOf: navigator).keyFaults().map(\.error)
         tokens.formUnion(
             navigator.bindMessages(
                 in: { [weak self] in self?.app?.wording ?? .english },
@@ -241,18 +241,24 @@ extension FlowDriver {
 
     /// Settles, and reads the page, as a front end does that shows it.
     func finish(_ site: CallSite) async throws(FlowDriverError) {
-        defer {
-            let (revision, requests) = (navigator.state.revision, FocusRequest.count)
-            if lastReading.map({ $0 != (revision, requests, false) }) ?? true { readPage() }
+        do { try await settle(site) } catch {
+            _ = readPage()
+            throw error
         }
-        try await settle(site)
+        if let fault = readPage() { throw .impossible(fault, at: place(site)) }
     }
 
-    private func readPage() {
+    /// Reads the page if it may have changed. Returns the error of a key that cannot work, if the
+    /// page is another one than before.
+    private func readPage() -> RoutingError? {
+        let (revision, requests) = (navigator.state.revision, FocusRequest.count)
+        if let lastReading, lastReading == (revision, requests, false) { return nil }
+        let isNew = lastReading?.revision != revision
         let page = Page(controlsOf: navigator)
         // A front end that is attached gives the focus itself.
         if clocks.frontEnd == nil, let control = page.takeFocusRequest() { focus = control.label }
-        lastReading = (navigator.state.revision, FocusRequest.count, page.mayMoveFocus)
+        lastReading = (revision, FocusRequest.count, page.mayMoveFocus)
+        return isNew ? page.keyFaults().first?.error : nil
     }
 
     private func waitForWork(

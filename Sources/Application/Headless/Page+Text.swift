@@ -21,7 +21,8 @@ extension Page {
             case .control(let control): ControlText(control, wording).all
             }
         }
-        return header + body + tabLines(in: wording)
+        let below = actions.flatMap { ControlText($0, wording).all }
+        return header + body + below + tabLines(in: wording)
     }
 
     private var alertLines: [String] {

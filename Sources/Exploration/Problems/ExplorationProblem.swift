@@ -41,6 +41,9 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         /// ``ExplorationLimits/patience``.
         case unsettled
 
+        /// A key that a button or an action cannot have on its screen.
+        case unusableKey = "unusable key"
+
         /// A screen without a title, or a control without a label.
         case emptyTitle = "empty title"
 

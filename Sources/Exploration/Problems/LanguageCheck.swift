@@ -27,7 +27,7 @@ struct LanguageCheck {
     }
 
     private func labels(of stage: Stage) -> [String] {
-        Page(of: stage.driver.navigator).controls.map(\.label)
+        Page(of: stage.driver.navigator).controlsAndActions.map(\.label)
     }
 
     private func isText(_ label: String) -> Bool {

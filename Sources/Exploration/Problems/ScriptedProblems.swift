@@ -53,7 +53,7 @@ extension ExplorationProblem.Kind {
     package var isShownBySteps: Bool {
         switch self {
         case .unknownRoute, .impossibleDecision, .trap, .leak, .guardCircle, .property, .unsettled,
-            .emptyTitle, .untranslated:
+            .unusableKey, .emptyTitle, .untranslated:
             true
         case .deadEnd, .noWayHome, .neverHeld, .hiddenState: false
         }

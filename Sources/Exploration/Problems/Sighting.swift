@@ -31,7 +31,9 @@ struct Observation: Hashable, Sendable {
     static func emptyTitles(of page: Page, on node: String) -> [Observation] {
         if page.trail.isEmpty { return [] }
         let title = page.title.isBlank ? ["'\(node)' has no title"] : []
-        let controls = page.controls.filter { $0.label.isBlank && ($0.spokenLabel ?? "").isBlank }
+        let controls = page.controlsAndActions.filter {
+            $0.label.isBlank && ($0.spokenLabel ?? "").isBlank
+        }
         return (title + controls.map { "a \($0.role) on '\(node)' has no label" }).map {
             Observation(kind: .emptyTitle, text: $0)
         }
@@ -41,6 +43,10 @@ struct Observation: Hashable, Sendable {
         switch fault {
         case .unknownRoute: kind = .unknownRoute
         case .redirectLoop: kind = .guardCircle
+        case .unusableKey:
+            // It belongs to the screen that the step has led to.
+            (kind, text) = (.unusableKey, "\(fault)")
+            return
         default: kind = .impossibleDecision
         }
         text = "on '\(node)': \(fault)"

@@ -248,7 +248,7 @@ final class Explorer {
                 record.facts.note(named.name, showsSomething: shows, on: node)
             }
         }
-        for control in page.controls
+        for control in page.controlsAndActions
         where page.alert == nil && !vocabulary.isIgnored(control) {
             record.facts.noteControl(control.name, on: node)
         }

@@ -73,6 +73,7 @@ struct StateReader {
         if let parts = control.parts {
             digest.add(control.isHidden)
             for part in parts { add(part) }
+            for action in (control as? Container)?.actions ?? [] { add(action) }
             return
         }
         digest.add(control.label)
@@ -105,8 +106,8 @@ struct StateReader {
 }
 
 extension ViewScreen {
-    /// The controls of the view, without its type.
-    fileprivate var shownControls: [Control] { view.controls }
+    /// The controls and actions of the view, without its type.
+    fileprivate var shownControls: [Control] { view.controls + view.actions }
 }
 
 extension Digest {

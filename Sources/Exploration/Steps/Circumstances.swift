@@ -11,7 +11,7 @@ struct Circumstances {
 
     init(of page: Page, changed: [String]) {
         var (empty, working, turned) = ([String](), [String](), [String]())
-        for control in page.controls {
+        for control in page.controlsAndActions {
             switch control.input {
             case .options(let list) where list.isListed && list.count == 0:
                 empty.append("while '\(control.name)' is empty")

@@ -64,7 +64,7 @@ struct PageMoves {
     private(set) var ambiguous: [String] = []
 
     private var controls: [Control] {
-        page.controls.filter { !vocabulary.isIgnored($0) && !$0.name.isEmpty }
+        page.controlsAndActions.filter { !vocabulary.isIgnored($0) && !$0.name.isEmpty }
     }
 
     private mutating func addControls() {
@@ -82,7 +82,7 @@ struct PageMoves {
     }
 
     private mutating func countNames() {
-        for control in page.controls {
+        for control in page.controlsAndActions {
             labels[control.name, default: 0] += 1
             switch control.input {
             case .press: targets[control.name, default: 0] += 1

@@ -43,8 +43,11 @@ public protocol PressInput: Control {
     /// True while the work of the last press is under way.
     var isWorking: Bool { get }
 
-    /// True if a number presses it, too.
+    /// True if a number presses it, too. With a ``key``, that takes the place of the number.
     var hasNumber: Bool { get }
+
+    /// The key that presses it, too; nil for none. It never changes.
+    var key: KeyEquivalent? { get }
 
     /// True if Enter in the form's last field presses it, too.
     var isDefault: Bool { get }
@@ -62,6 +65,8 @@ extension PressInput {
     public var isWorking: Bool { false }
 
     public var hasNumber: Bool { false }
+
+    public var key: KeyEquivalent? { nil }
 
     public var isDefault: Bool { false }
 

@@ -38,7 +38,7 @@ extension Page {
     }
 
     /// Returns the items of the page that `navigator` shows, in order: the screen, the tabs, the
-    /// controls and their options. Of a long list, it has 50 rows around the marked one. If there
+    /// controls and their options, the actions. Of a long list, it has 50 rows around the marked one. If there
     /// is an alert, it has only that.
     public func items(_ navigator: Navigator, in wording: Wording) -> [Item] {
         if let alert { return [alertItem(alert, navigator)] }
@@ -47,7 +47,9 @@ extension Page {
         screen.inputs["open"] = { navigator.send(.open($0)) }
         if canGoBack { screen.actions["back"] = { navigator.send(.back) } }
         return navigator.isOver
-            ? [] : [screen] + tabItems(navigator, wording) + partItems(navigator, wording)
+            ? []
+            : [screen] + tabItems(navigator, wording) + partItems(navigator, wording)
+                + actions.map { item(of: $0, navigator, wording) }
     }
 
     private func alertItem(_ alert: Alert, _ navigator: Navigator) -> Item {

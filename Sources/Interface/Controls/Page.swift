@@ -48,6 +48,9 @@ public struct Page {
     /// The controls with an input, in order, also disabled ones.
     public let controls: [Control]
 
+    /// The actions of the screen and of its child screens, which have no place among the parts.
+    public let actions: [Button]
+
     /// All controls whose changes matter, also hidden ones, and those that contain others. A front
     /// end observes the changes of these, and reads the page again after each.
     public let observed: [Control]
@@ -84,7 +87,7 @@ public struct Page {
     }
 
     private init() {
-        (titles, parts, controls, observed) = (PageTitles(), [], [], [])
+        (titles, parts, controls, actions, observed) = (PageTitles(), [], [], [], [])
         (boxes, defaultButtons, identity) = ([], [], nil)
         (shown, hasText, alert, canGoBack) = ([], false, nil, false)
     }
@@ -94,7 +97,8 @@ public struct Page {
         titles = PageTitles()
         alert = navigator.question ?? state.activeFlow.alert
         canGoBack = alert != nil || state.canGoBack
-        let all = (screen as? any ViewScreen)?.content.controls ?? []
+        let view = (screen as? any ViewScreen)?.content
+        let all = view?.controls ?? []
         var list = PartList()
         list.add(all)
         (parts, boxes) = (list.parts, list.boxes)
@@ -113,7 +117,9 @@ public struct Page {
         (self.controls, self.defaultButtons) = (controls, defaultButtons)
         (self.shown, self.hasText) = (shown, hasText)
         identity = Identity(entry: state.top.id, screen: ObjectIdentifier(screen))
-        observed = all.withParts
+        let allActions = (view?.actions ?? []) + list.actions
+        actions = allActions.filter { !$0.isHidden }
+        observed = all.withParts + allActions
         let connection = Connection.of(screen)
         for control in observed where control.connection !== connection {
             control.connection = connection
@@ -126,7 +132,7 @@ public struct Page {
     private init(_ page: Page, showing control: Control) {
         titles = page.titles.withoutTabs
         (parts, boxes, controls, observed) = ([.control(control)], [], [control], [control])
-        (shown, defaultButtons) = ([ObjectIdentifier(control)], [])
+        (shown, defaultButtons, actions) = ([ObjectIdentifier(control)], [], [])
         (hasText, identity) = (true, page.identity)
         (alert, canGoBack) = (page.alert, page.alert != nil)
     }
@@ -150,7 +156,12 @@ public struct Page {
 
 extension Page {
     /// The controls that a number presses, from the top to the bottom.
-    package var numbered: [Control] { controls.filter(\.isNumbered) }
+    package var numbered: [Control] {
+        controls.filter { $0.isNumbered && $0.input.press?.key == nil }
+    }
+
+    /// The controls with an input, and the actions below them.
+    package var controlsAndActions: [Control] { controls + actions }
 
     /// The search field that can have the focus.
     package var searchField: Control? {

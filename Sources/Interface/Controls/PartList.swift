@@ -14,6 +14,9 @@ extension Page {
         private(set) var parts: [Part] = []
         private(set) var boxes: [Box] = []
 
+        /// The actions of child screens, in the order of their containers.
+        private(set) var actions: [Button] = []
+
         mutating func add(_ controls: [Control]) {
             for control in controls where !control.isHidden {
                 if let inner = control.parts {
@@ -29,6 +32,7 @@ extension Page {
             if !control.label.isEmpty { parts.append(.heading(control.label)) }
             let first = parts.count
             add(inner)
+            if let container = control as? Container { actions += container.actions }
             guard (control as? Section)?.hasFrame == true, parts.count > first else { return }
             boxes.insert(Box(title: control.label, range: start..<parts.count), at: place)
         }

@@ -45,4 +45,7 @@ public final class Container: Control {
     }
 
     public override var parts: [Control]? { screens.flatMap { $0.content.controls } }
+
+    /// The actions of the child screens.
+    package var actions: [Button] { screens.flatMap { $0.content.actions } }
 }

@@ -34,6 +34,11 @@ public protocol View: AnyObject {
 
     /// The controls from the top to the bottom.
     var controls: [Control] { get }
+
+    /// The actions of the screen that have no place among the controls: buttons that the full
+    /// screen shows in the line of keys and in the help, and other front ends below the controls.
+    /// By default none.
+    var actions: [Button] { get }
 }
 
 /// A screen that front ends can show: it joins its view and its view model by bindings.
@@ -50,6 +55,8 @@ extension View {
     public var titleSource: ValueSource<String>? { nil }
 
     public var badgeSource: ValueSource<String>? { nil }
+
+    public var actions: [Button] { [] }
 }
 
 extension [Control] {

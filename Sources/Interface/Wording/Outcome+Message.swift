@@ -20,7 +20,7 @@ extension RoutingError {
     public func message(in wording: Wording) -> String? {
         switch self {
         case .guarded(_, let reason): reason.isEmpty ? nil : reason
-        case .calledOff, .cancelled: nil
+        case .calledOff, .cancelled, .unusableKey: nil
         case .unreadableLink, .unmatchedLink, .noLinks: wording[.linkLeadsNowhere]
         case .lastScreen, .notInStack, .noWayBack, .nothingToDismiss: wording[.nowhereBack]
         case .unknownRoute, .unknownTab, .invalidParameters, .couldNotMake:

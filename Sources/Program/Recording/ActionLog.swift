@@ -65,7 +65,7 @@ final class ActionLog {
         addExpectations()
         secret = step.step?.secretName
         let page = Page(of: driver.navigator)
-        tokens = page.controls.flatMap { watch($0) }
+        tokens = page.controlsAndActions.flatMap { watch($0) }
         tokens.append(driver.navigator.intents.bind { [weak self] in self?.note($0, on: page) })
         tokens.append(driver.navigator.undos.bind { [weak self] in self?.add(.undo) })
         tokens.append(driver.navigator.quits.bind { [weak self] in self?.noteQuitting($0) })

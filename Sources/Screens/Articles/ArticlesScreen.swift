@@ -56,7 +56,7 @@ final class ArticlesScreen: ViewScreen, DraftKeeping {
         bind(view.search, input.search)
         bind(view.articles.chosenPublisher) { _, article in input.select.send(article) }
         view.articles.actions = [
-            RowAction(words[.readLater], key: "r", self) { $0.keep($1) }
+            RowAction(words[.readLater], key: .control("t"), self) { $0.keep($1) }
         ]
         bind(\.filter.text, output.filterText)
         bind(\.articles.items, output.articles)

@@ -23,6 +23,7 @@ final class HomeCoordinator: Coordinator {
                 }
             }
         FlowScreen(.article) { home, input in home.makeArticle(input) }
+            .on(\.kept) { home, article in home.keep(article) }
         ChildFlow(.filterSettings) { home, input in
             FilterSettingsCoordinator(input, words: home.environment.words)
         } onResult: { home, result in

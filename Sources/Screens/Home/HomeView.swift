@@ -13,7 +13,7 @@ final class HomeView: View {
         recentlyRead = List(words[.recentlyRead], emptyText: words[.nothingRead], title: \.title)
         readLater = List(words[.readLater], emptyText: "", title: \.title)
         readLater.isReorderable = true
-        browse = Button(words[.browse])
+        browse = Button(words[.browse], key: "b")
     }
 
     var controls: [Control] { [greeting, recentlyRead, readLater, browse] }

@@ -146,7 +146,7 @@ struct AlertBox {
         var row = FrameRow(width: box.innerWidth)
         let isMarked = index == answer
         if isMarked { row.add(symbols.marker, .accent) }
-        row.skip(to: DrawingContext.numberColumn)
+        row.skip(to: DrawingContext.keyColumn)
         if hasNumbers, index < 9 { row.add("\(index + 1)") }
         row.skip(to: DrawingContext.margin)
         row.add(alert.actions[index].title)

@@ -12,7 +12,6 @@ final class BodyDrawing {
     private static let widestNarrowLabel = 16
 
     private let isUnicode: Bool
-    private let keys: SharedKeys
     private var drawn: [ObjectIdentifier: DrawnControl] = [:]
 
     private var layout = PageLayout(columns: 0)
@@ -27,8 +26,8 @@ final class BodyDrawing {
     /// The current step of all animations.
     private var phase = 0
 
-    init(isUnicode: Bool, _ keys: KeyTable) {
-        (self.isUnicode, self.keys) = (isUnicode, SharedKeys(keys))
+    init(isUnicode: Bool) {
+        self.isUnicode = isUnicode
     }
 
     /// True if an animated control was drawn.
@@ -82,7 +81,6 @@ final class BodyDrawing {
             width: layout.width, valueColumn: valueColumn(content.page), isUnicode: isUnicode)
         drawing.isNarrow = layout.isNarrow
         drawing.canWiden = layout.columns > PageLayout.widest
-        drawing.keys = keys
         drawing.wording = content.wording
         drawing.lettersWork = !content.page.hasText
         wording = content.wording
@@ -150,7 +148,7 @@ final class BodyDrawing {
         _ control: Control, _ drawing: inout DrawingContext, _ box: BoxDrawing,
         _ content: Composer.Content, _ needsAir: Bool, to body: inout Drawing
     ) -> Bool {
-        if control.isNumbered, numbersWork { drawing.number = content.focus.numbers[control] }
+        drawing.key = content.focus.shownKey(of: control)
         let hasFocus = control === content.focus.control
         drawing.isFocused = hasFocus && !drawing.isBehindAlert
         let look = control.look

@@ -75,9 +75,9 @@ final class Composer {
     private var ruleAbove = Cached<PageLayout, FrameRow>()
     private var ruleBelow = Cached<PageLayout, FrameRow>()
 
-    init(isUnicode: Bool, keys: KeyTable) {
+    init(isUnicode: Bool) {
         symbols = Symbols(isUnicode: isUnicode)
-        body = BodyDrawing(isUnicode: isUnicode, keys)
+        body = BodyDrawing(isUnicode: isUnicode)
     }
 
     /// The number of rows by which a page is turned: one row stays.

@@ -19,6 +19,10 @@ final class Display {
     /// The number of the message in the last frame, if the user can undo what it is about.
     private(set) var undoable: Int?
 
+    /// The serial numbers of the controls and actions of the page in the last frame. Only their
+    /// keys work: another page may have the same keys.
+    private(set) var seen: Set<Int> = []
+
     /// Called in place of drawing when there is no content.
     var onEnd: () -> Void = {}
 
@@ -50,14 +54,14 @@ final class Display {
     private var changed: [Control] = []
 
     init(
-        _ focus: Focus, size: TerminalSize, _ capabilities: TerminalCapabilities, keys: KeyTable,
+        _ focus: Focus, size: TerminalSize, _ capabilities: TerminalCapabilities,
         _ clock: AnyScheduler, write: @escaping ([UInt8]) -> Void
     ) {
         self.focus = focus
         self.size = size
         self.clock = clock
         self.write = write
-        composer = Composer(isUnicode: capabilities.isUnicode, keys: keys)
+        composer = Composer(isUnicode: capabilities.isUnicode)
         writer = FrameWriter(capabilities)
         if capabilities.canBeAsked { title = WindowTitle(isUnicode: capabilities.isUnicode) }
     }
@@ -143,6 +147,7 @@ final class Display {
         if isStale || !drawChanges(&known) {
             guard let content = known ?? content() else { return onEnd() }
             seenAlert = content.page.alert == nil || isTooSmall ? nil : content.alertNumber
+            seen = seenAlert == nil ? Set(content.page.observed.map(\.serial)) : []
             undoable =
                 content.page.alert == nil && !isTooSmall ? content.message.undoable : nil
             let title = title?.bytes(of: content.name, content.page.title) ?? []

@@ -8,8 +8,12 @@ final class Focus {
     private static let memoryLimit = 256
 
     var page: Page {
-        didSet { numbers.read(page.numbered, of: page) }
+        didSet { readPage() }
     }
+
+    /// The keys of the page that cannot work.
+    private(set) var keyFaults: [Page.KeyFault] = []
+    private let keys: KeyTable
 
     /// The numbers of the buttons.
     private(set) var numbers = PageNumbers()
@@ -33,9 +37,27 @@ final class Focus {
     /// True while numbers press buttons: no text can be typed on the page, and no menu is open.
     var takesNumbers: Bool { typing == .commands && !(control?.look.takesDigits ?? false) }
 
-    init(on page: Page) {
-        self.page = page
+    /// Returns whether a key works: a letter works as long as numbers do.
+    func allows(_ key: KeyEquivalent) -> Bool {
+        (key.hasControl || takesNumbers) && !keyFaults.contains { $0.key == key }
+    }
+
+    /// The key or the number that presses `control` now, as it stands beside it; empty for none.
+    func shownKey(of control: Control) -> String {
+        guard let button = control.input.press, page.alert == nil else { return "" }
+        if let key = button.key { return allows(key) ? "\(key)" : "" }
+        guard takesNumbers, let number = numbers[control], number < 10 else { return "" }
+        return "\(number)"
+    }
+
+    init(on page: Page, _ keys: KeyTable = .standard) {
+        (self.page, self.keys) = (page, keys)
+        readPage()
+    }
+
+    private func readPage() {
         numbers.read(page.numbered, of: page)
+        keyFaults = keys.faults(on: page)
     }
 
     /// Moves the focus to `control`, or to none.

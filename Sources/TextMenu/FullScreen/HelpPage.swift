@@ -1,13 +1,11 @@
 import WaylineText
 
-/// The keys of the control that has the focus, and then all keys, with their actions. On a narrow
-/// screen, an action is below its keys.
+/// The keys of the control that has the focus, those of the screen, and then all keys, with their
+/// actions. On a narrow screen, an action is below its keys.
 struct HelpPage {
-    /// The keys of the control, under its name, and all keys.
+    /// The keys in their sections, some of which have a name.
     struct Contents {
-        let name: String
-        let ofControl: [NamedHint]
-        let all: [NamedHint]
+        let sections: [(name: String, keys: [NamedHint])]
     }
 
     private let contents: Contents
@@ -20,14 +18,14 @@ struct HelpPage {
 
     /// The rows of the page.
     var drawing: Drawing {
-        let blank = [FrameRow(width: layout.width)]
-        let ofControl = contents.ofControl.flatMap(rows)
-        let name = contents.name.isEmpty ? [] : [row(contents.name, .strong, at: margin)]
-        let first = ofControl.isEmpty ? [] : name + ofControl + blank
-        return Drawing((blank + first + contents.all.flatMap(rows)).map(layout.placed))
+        let all = contents.sections.flatMap { section in
+            let name = section.name.isEmpty ? [] : [row(section.name, .strong, at: margin)]
+            return [FrameRow(width: layout.width)] + name + section.keys.flatMap(rows)
+        }
+        return Drawing(all.map(layout.placed))
     }
 
-    private var keys: [NamedHint] { contents.ofControl + contents.all }
+    private var keys: [NamedHint] { contents.sections.flatMap(\.keys) }
 
     private var margin: Int { DrawingContext.margin }
 

@@ -22,7 +22,10 @@ struct KeyHints {
     /// The help: the keys of the control, and all keys.
     var help: HelpPage.Contents {
         let name = focus.control.map { $0.spokenLabel ?? $0.label } ?? ""
-        return HelpPage.Contents(name: name, ofControl: named(ofControl), all: all)
+        let ofScreen = named(hints(of: focus.page.keyed))
+        return HelpPage.Contents(
+            sections: [(name, named(ofControl)), (focus.page.title, ofScreen), ("", all)]
+                .filter { !$0.1.isEmpty })
     }
 
     private var all: [NamedHint] {
@@ -66,7 +69,7 @@ struct KeyHints {
             ])
         }
         return named(ofControl) + named(elsewhere, rank: 3) + named(tabs, rank: -1)
-            + named(back, rank: 1)
+            + named(back, rank: 1) + named(hints(of: focus.page.actions))
     }
 
     /// The keys that are left out last, with the most important one at the end. `leave` is what
@@ -91,12 +94,18 @@ struct KeyHints {
     }
 
     private func named(_ hints: [KeyCommand.Hint], rank: Int = 0) -> [NamedHint] {
-        let hasLetters = hints.contains { $0.character != nil }
-        let commands = hasLetters ? focus.control?.input.options?.rowCommands ?? [] : []
-        return hints.compactMap {
-            var hint = table.named($0, focus.typing, with: commands, isUnicode: isUnicode)
+        hints.compactMap {
+            if let key = $0.key, !focus.allows(key) { return nil }
+            var hint = table.named($0, focus.typing, isUnicode: isUnicode)
             hint?.rank += rank
             return hint
+        }
+    }
+
+    /// The keys of the buttons that can be pressed now.
+    private func hints(of buttons: [any PressInput]) -> [KeyCommand.Hint] {
+        buttons.filter { $0.isEnabled && !$0.isWorking }.compactMap { button in
+            button.key.map { KeyCommand.Hint($0, button.label) }
         }
     }
 

@@ -84,6 +84,24 @@ struct PageKeys {
         _ = list.look.handle(.filter)
     }
 
+    /// Presses the button, or does the action on the marked row, that has `key`, if the user has
+    /// `seen` it on this page. Returns false if none has it.
+    func press(_ key: Key, seen: Set<Int>) -> Bool {
+        guard page.alert == nil else { return false }
+        let isMeant: (KeyEquivalent?) -> Bool = { [focus] in
+            $0.map { Key($0) == key && focus.allows($0) } ?? false
+        }
+        let list = focus.control?.input.options
+        if let list, let action = list.actions(at: list.marked).first(where: { isMeant($0.key) }) {
+            if seen.contains(list.serial) { action.perform() }
+            return true
+        }
+        guard let button = page.keyed.first(where: { isMeant($0.key) }) else { return false }
+        guard seen.contains(button.serial) else { return true }
+        if button.isEnabled { button.press() } else { refuse(.notAvailable, button.label) }
+        return true
+    }
+
     /// Handles a character that gives no command now. The control that has the focus gets it. If
     /// the control does not use a digit, the digit presses the button of that number. In an alert,
     /// a digit chooses an answer. On a page with a text field, only a field for numbers gets the
@@ -153,7 +171,7 @@ struct PageKeys {
     }
 
     private func press(_ button: some PressInput) {
-        if button.canHaveFocus { focus.move(to: button) }
+        if page.shows(button), button.canHaveFocus { focus.move(to: button) }
         button.press()
     }
 

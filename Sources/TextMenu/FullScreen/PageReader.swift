@@ -63,8 +63,9 @@ final class PageReader {
             if control.canHaveFocus { focus.moveToFirst() }
             display.composer.scrollToHead()
         }
-        guard isShown else { return }
-        display.setNeedsDrawing(of: control)
+        let isAction = focus.page.actions.contains { $0 === control }
+        guard isShown || isAction else { return }
+        if isAction { display.setNeedsCheck() } else { display.setNeedsDrawing(of: control) }
         display.drawSoon()
     }
 }

@@ -50,8 +50,8 @@ package final class TerminalFrontEnd: FrontEnd {
         keyTable = keys
         isUnicode = capabilities.isUnicode
         message = MessageLine(clock)
-        focus = Focus(on: Page(of: navigator, in: wording()))
-        display = Display(focus, size: size, capabilities, keys: keys, clock, write: write)
+        focus = Focus(on: Page(of: navigator, in: wording()), keys)
+        display = Display(focus, size: size, capabilities, clock, write: write)
         reader = PageReader(navigator, focus, display, wording)
         palette = ActionPalette(over: focus, display)
         reader.onChange = { [unowned palette] in palette.read(in: wording()) }
@@ -72,7 +72,8 @@ package final class TerminalFrontEnd: FrontEnd {
 
     package func show(_ scene: Scene) {
         focus.remember(for: entry)
-        if display.isHandlingKeys, entry != scene.state.top.id { message.leave() }
+        let isNew = entry != scene.state.top.id
+        if display.isHandlingKeys, isNew { message.leave() }
         entry = scene.state.top.id
         answer.show(scene.alertNumber)
         if scene.alert != nil { focus.conceal() }
@@ -80,6 +81,7 @@ package final class TerminalFrontEnd: FrontEnd {
         display.composer.reset()
         reader.read()
         reader.isUntouched = focus.begin(at: scene.state.top.id)
+        if isNew { focus.keyFaults.forEach { navigator.faults.send($0.error) } }
     }
 
     /// Handles `key`, and draws the changes.
@@ -186,11 +188,9 @@ extension TerminalFrontEnd {
         let input = keyTable.input(for: key, typing)
         if input != .command(.quit) { quitting.forget() }
         if case .command(let command) = input, handle(command, by: key) { return }
-        if isHelpShown {
-            closeHelp()
-        } else if case .text(let scalar) = key {
-            pageKeys.type(scalar)
-        }
+        if isHelpShown { return closeHelp() }
+        if pageKeys.press(key, seen: display.seen) { return }
+        if case .text(let scalar) = key { pageKeys.type(scalar) }
     }
 
     private func handle(_ event: Key.MouseEvent) {

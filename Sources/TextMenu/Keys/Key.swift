@@ -1,3 +1,5 @@
+import WaylineInterface
+
 /// A key that a user presses, whatever bytes the terminal sends for it.
 ///
 /// A ``KeyTable`` says what each key does.
@@ -48,6 +50,11 @@ extension Key: ExpressibleByUnicodeScalarLiteral {
 }
 
 extension Key {
+    /// The key of a button or an action.
+    init(_ key: KeyEquivalent) {
+        self = key.hasControl ? .control(UInt8(key.scalar.value & 0x1F)) : .text(key.scalar)
+    }
+
     private static let held: [Key: Key] = [
         .left: .controlLeft, .right: .controlRight, .backspace: .controlBackspace,
         .delete: .controlDelete, .enter: .unknown,

@@ -1,9 +1,10 @@
+public import WaylineInterface
 import WaylineText
 
 extension KeyCommand {
     /// A command that works now, and what it does, for the last row of the full screen.
     public struct Hint: Equatable, Sendable {
-        /// The command, whose first key is shown; nil for a letter or a digit without one.
+        /// The command, whose first key is shown; nil for the key of a button or an action.
         public let command: KeyCommand?
 
         /// The opposite command, if the hint is for both.
@@ -12,24 +13,24 @@ extension KeyCommand {
         /// The action, in a word or two.
         public let action: String
 
-        /// The letter or the digit of a hint without commands.
-        let character: Character?
+        /// The key of a hint without commands.
+        let key: KeyEquivalent?
 
         /// Creates the hint that the key of `command` does `action`.
         public init(_ command: KeyCommand, _ action: String) {
-            (self.command, opposite, character) = (command, nil, nil)
+            (self.command, opposite, key) = (command, nil, nil)
             self.action = action
         }
 
         /// Creates the hint that the keys of `command` and of its opposite do `action`.
         public init(_ command: KeyCommand, _ opposite: KeyCommand, _ action: String) {
-            (self.command, self.opposite, character) = (command, opposite, nil)
+            (self.command, self.opposite, key) = (command, opposite, nil)
             self.action = action
         }
 
-        /// Creates the hint that a letter or a digit, which no command has, does `action`.
-        public init(_ character: Character, _ action: String) {
-            (command, opposite, self.character) = (nil, nil, character)
+        /// Creates the hint that a key, which no command has, does `action`.
+        public init(_ key: KeyEquivalent, _ action: String) {
+            (command, opposite, self.key) = (nil, nil, key)
             self.action = action
         }
     }
@@ -47,14 +48,10 @@ struct NamedHint: Equatable, Sendable {
 }
 
 extension KeyTable {
-    /// Returns the hint with the first key of each command; nil if no key of it works now. The
-    /// control with the focus has these row commands.
-    func named(
-        _ hint: KeyCommand.Hint, _ typing: Typing, with rowCommands: [KeyCommand], isUnicode: Bool
-    ) -> NamedHint? {
-        if let character = hint.character, typing == .commands, !uses(character, with: rowCommands)
-        {
-            return NamedHint(keys: String(character), action: hint.action, rank: 2)
+    /// Returns the hint with the first key of each command; nil if no key of it works now.
+    func named(_ hint: KeyCommand.Hint, _ typing: Typing, isUnicode: Bool) -> NamedHint? {
+        if let key = hint.key {
+            return NamedHint(keys: "\(key)", action: hint.action, rank: 2)
         }
         guard let command = hint.command,
             let name = name(of: command, typing, isUnicode: isUnicode)

@@ -79,17 +79,24 @@ public struct KeyTable: Equatable, Sendable {
         }
     }
 
-    /// Returns whether a list with these row commands, or the page around it, uses this letter or
-    /// digit for a command. Otherwise the key is free for an action on a row.
-    func uses(_ character: Character, with rowCommands: [KeyCommand]) -> Bool {
-        let scalars = character.unicodeScalars
-        guard scalars.count == 1, let command = scalars.first.flatMap({ commands[.text($0)] })
-        else { return false }
-        return switch command {
-        case .sort, .moveRowUp, .moveRowDown: rowCommands.contains(command)
-        case .left, .right, .increase, .decrease: false
-        default: true
-        }
+    /// Returns the command that `key` gives on `page`; nil if it is free for a button or an action.
+    /// Letters are free that would only edit a text or sort a table, on a page without one.
+    @MainActor
+    private func command(of key: KeyEquivalent, on page: Page) -> KeyCommand? {
+        guard let command = commands[Key(key)] else { return nil }
+        let isFree =
+            switch command {
+            case .left, .right, .increase, .decrease: !key.hasControl
+            case .sort: !page.observed.contains { $0.input.options?.orders.isEmpty == false }
+            default: false
+            }
+        return isFree ? nil : command
+    }
+
+    /// Returns the keys of `page` that cannot work beside these.
+    @MainActor
+    func faults(on page: Page) -> [Page.KeyFault] {
+        page.keyFaults { command(of: $0, on: page).map { "\($0)" } }
     }
 
     /// Takes all leading keys that edit a text from `keys`. Text that is typed in a row is one
@@ -177,17 +184,4 @@ extension Key {
         .controlBackspace: "^backspace", .controlDelete: "^delete", .controlPageUp: "^page up",
         .controlPageDown: "^page down",
     ]
-}
-
-/// A table of keys that is not copied.
-final class SharedKeys: Equatable, Sendable {
-    static let standard = SharedKeys(.standard)
-
-    let table: KeyTable
-
-    init(_ table: KeyTable) {
-        self.table = table
-    }
-
-    static func == (one: SharedKeys, other: SharedKeys) -> Bool { one === other }
 }

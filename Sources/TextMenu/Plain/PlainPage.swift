@@ -42,7 +42,7 @@ struct PlainPage {
     init(of navigator: Navigator, _ wording: Wording, _ numbers: inout PageNumbers) {
         self.wording = wording
         let page = Page(of: navigator, in: wording)
-        numbers.read(page.controls, of: page)
+        numbers.read(page.controlsAndActions, of: page)
         location = Location(
             entry: navigator.state.top.id, alert: page.alert, entries: page.titles.entries)
         header = page.header
@@ -52,6 +52,7 @@ struct PlainPage {
             add(alert)
         } else {
             for part in page.parts { add(part, numbers) }
+            for action in page.actions { add(.control(action), numbers) }
         }
     }
 

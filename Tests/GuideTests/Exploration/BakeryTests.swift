@@ -96,6 +96,13 @@ final class BakeryTests: XCTestCase {
             .emptyTitle, .emptyTitle, "'cellar' has no title", [#"choose "Cellar""#])
     }
 
+    func testAKeyThatCannotWorkIsFound() async throws {
+        try await assertProblem(
+            .unusableKey, .unusableKey,
+            "'Shelf' cannot have the key '1': digits are the numbers of buttons. Choose a letter.",
+            [#"choose "Cellar""#])
+    }
+
     func testALabelThatIsTheSameInAnotherLanguageIsFound() async throws {
         try await assertProblem(
             .untranslated, .untranslated, "'Order' on 'breads' is the same in Tiếng Việt", [])

@@ -11,7 +11,7 @@ final class ProblemScriptTests: XCTestCase {
     func testTheScriptOfAProblemShowsItAgain() async throws {
         let faults: [BakeryFault] = [
             .unknownRoute, .impossibleDecision, .leak, .guardCircle, .tooManyLoaves, .endlessWork,
-            .emptyTitle, .untranslated,
+            .unusableKey, .emptyTitle, .untranslated,
         ]
         var kinds = Set(ExplorationProblem.Kind.allCases)
         for fault in faults {

@@ -16,6 +16,7 @@ final class OutcomeMessageTests: XCTestCase {
         let silent: [Outcome] = [
             .committed(revision: 1), .stayed(because: ""), .superseded, .refused(.cancelled),
             .refused(.calledOff("next")), .refused(.guarded("next", because: "")),
+            .refused(.unusableKey("r", of: "Reply", because: "a reason")),
         ]
         XCTAssertEqual(silent.compactMap { $0.message(in: .english) }, [])
     }

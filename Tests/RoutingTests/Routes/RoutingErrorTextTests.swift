@@ -62,6 +62,12 @@ final class RoutingErrorTextTests: XCTestCase {
             "'Yes' is not an answer: no alert is shown.")
     }
 
+    func testAKeyThatCannotWorkSaysWhy() {
+        expect(
+            .unusableKey("r", of: "Reply", because: "'Refuse' has it, too."),
+            "'Reply' cannot have the key 'r': 'Refuse' has it, too.")
+    }
+
     func testALinkWithoutATableSaysSo() {
         expect(
             .noLinks("wayline://home"),

@@ -27,11 +27,23 @@ final class ArticleFlowTests: XCTestCase {
             Address: https://example.com/1
             Pictures
             A pond.: Lan Phạm
+            Read later, button
             Home, tab
             Articles, tab, selected
             Profile, tab
             Settings, tab
             """)
+    }
+
+    func testAnArticleIsKeptForLater() async throws {
+        let stage = try await HomeStage()
+        try await stage.goToArticles()
+        try await stage.app.choose("The Lotus Ponds of Hue")
+        try await stage.app.choose("Read later")
+        try await stage.app.choose("Home")
+        XCTAssertTrue(
+            stage.app.text.contains("Read later, list: 1 row\nThe Lotus Ponds of Hue"),
+            stage.app.text)
     }
 
     func testAnErrorCanBeTriedAgain() async throws {

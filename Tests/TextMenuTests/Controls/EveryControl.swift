@@ -51,7 +51,7 @@ final class EveryControl {
     init() {
         dishes.isReorderable = true
         dishes.actions = [
-            RowAction("Cook", key: "c", self) { [unowned self] _, dish in
+            RowAction("Cook", key: .control("x"), self) { [unowned self] _, dish in
                 log.append("cook \(dish)")
                 screen.say("It is cooked.")
             }

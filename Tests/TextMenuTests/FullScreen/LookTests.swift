@@ -171,9 +171,10 @@ final class LookTests: XCTestCase {
 
     func testTheKeysOfActionsAreDroppedBeforeThoseOfTheirMenuAndOfTheList() async throws {
         let table = Table("Dishes", ["phở"], columns: [Column("Dish", sortedBy: \.self) { $0 }])
-        table.actions = ["edit", "delete", "print", "copy"].map { action in
-            RowAction(action, key: action.first, self) { _, _ in }
-        }
+        let keys: [(String, KeyEquivalent)] = [
+            ("edit", "e"), ("delete", "d"), ("print", "p"), ("copy", "c"),
+        ]
+        table.actions = keys.map { action, key in RowAction(action, key: key, self) { _, _ in } }
         let stage = try Stage(FixedCoordinator([], next: [table]), columns: 80)
         stage.navigator.go(.push("next"))
         stage.turn()

@@ -170,6 +170,6 @@ extension RoutingError {
         .couldNotMake("sky", because: "It is too high."), .guarded("sky", because: "Not yet."),
         .redirectLoop(["sky", "first"]), .calledOff("sky"), .cancelled,
         .runaway(["sky"], limit: 100), .unknownAnswer("Perhaps", known: []),
-        .noLinks("app://sky"),
+        .noLinks("app://sky"), .unusableKey("r", of: "Reply", because: ""),
     ]
 }

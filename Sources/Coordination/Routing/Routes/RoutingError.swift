@@ -61,6 +61,10 @@ public indirect enum RoutingError: Error, Hashable, Sendable {
     /// A link was opened, but the navigator has no table of links.
     case noLinks(String)
 
+    /// The key of a button or an action of this title, on a screen that is shown. Nothing was
+    /// refused, but the key does nothing.
+    case unusableKey(String, of: String, because: String)
+
     /// The most similar known route; the first if several are equally similar. Nil if none is
     /// similar.
     public var nearest: RouteName? {
@@ -133,6 +137,8 @@ extension RoutingError: CustomStringConvertible {
         case .noLinks(let link):
             "\(link.linkInQuotes) cannot be opened: the navigator has no link table. "
                 + "Pass one as `links`."
+        case .unusableKey(let key, let title, let reason):
+            "\(title.inQuotes) cannot have the key \(key.inQuotes): \(reason)"
         }
     }
 

@@ -26,9 +26,12 @@ public final class Button: Control, PressInput {
     private var start: (@MainActor (Button) -> Task<Void, Never>?)?
     private var work: Task<Void, Never>?
 
-    /// Creates a button of this name. If it `isDefault`, Enter in the form's last field presses
-    /// it, too.
-    public init(_ label: String, isDefault: Bool = false) {
+    public let key: KeyEquivalent?
+
+    /// Creates a button of this name, which the `key` presses, too. If it `isDefault`, Enter in the
+    /// form's last field presses it, too.
+    public init(_ label: String, key: KeyEquivalent? = nil, isDefault: Bool = false) {
+        self.key = key
         self.isDefault = isDefault
         super.init(label)
     }

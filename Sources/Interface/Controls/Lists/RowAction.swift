@@ -18,9 +18,8 @@ public struct RowAction<Item> {
     /// The name that the user reads.
     public let title: String
 
-    /// The key that does it at once in a full screen. A key that `KeyTable` uses for
-    /// lists, or for the whole screen, keeps its command.
-    public let key: Character?
+    /// The key that does it at once in a full screen, while the list has the focus.
+    public let key: KeyEquivalent?
 
     let isAvailable: (Item) -> Bool
 
@@ -31,7 +30,8 @@ public struct RowAction<Item> {
     /// can do it on the rows whose items are `available`. The work belongs to the screen that shows
     /// the list, and is cancelled when that screen closes.
     public init<Owner: AnyObject>(
-        _ title: String, key: Character? = nil, available: @escaping (Item) -> Bool = { _ in true },
+        _ title: String, key: KeyEquivalent? = nil,
+        available: @escaping (Item) -> Bool = { _ in true },
         _ owner: Owner, _ action: @escaping @MainActor (Owner, Item) async -> Void
     ) {
         (self.title, self.key, isAvailable) = (title, key, available)
@@ -46,7 +46,8 @@ extension ViewScreen {
     /// Returns an action that performs the route of the item: `rowAction("Share") { .share($0.id)
     /// }`.
     public func rowAction<Item>(
-        _ title: String, key: Character? = nil, available: @escaping (Item) -> Bool = { _ in true },
+        _ title: String, key: KeyEquivalent? = nil,
+        available: @escaping (Item) -> Bool = { _ in true },
         to route: @escaping (Item) -> Routes.Route
     ) -> RowAction<Item> {
         RowAction(title, key: key, available: available, self) { screen, item in
@@ -62,7 +63,7 @@ public struct OptionAction {
     public let title: String
 
     /// The key that does it at once in a full screen; nil for none.
-    public let key: Character?
+    public let key: KeyEquivalent?
 
     /// True if the user can do it now.
     public let isAvailable: Bool
@@ -73,7 +74,7 @@ public struct OptionAction {
 
     /// Creates an action that runs `action`.
     public init(
-        _ title: String, key: Character? = nil, isAvailable: Bool = true,
+        _ title: String, key: KeyEquivalent? = nil, isAvailable: Bool = true,
         _ action: @escaping @MainActor () -> Void
     ) {
         (self.title, self.key, self.isAvailable) = (title, key, isAvailable)
@@ -116,6 +117,23 @@ package struct PerformedRowAction: Hashable, Sendable {
 package protocol RowActing {
     /// Sends each action just before it begins.
     var performedActions: Signal<PerformedRowAction> { get }
+}
+
+/// A list of actions, some of which have a key.
+@MainActor
+protocol RowKeys {
+    var shortcuts: [Shortcut] { get }
+}
+
+extension List: RowKeys {
+    /// The keys of its actions, also while it has no rows.
+    var shortcuts: [Shortcut] {
+        actions.compactMap { action in
+            action.key.map {
+                Shortcut(title: action.title, key: $0, list: ObjectIdentifier(self))
+            }
+        }
+    }
 }
 
 /// The actions under way on the items of a list.

@@ -1,9 +1,10 @@
 import Wayline
 
-/// Shows one article.
+/// Shows one article, and publishes it when the user wants to read it later.
 final class ArticleScreen: ViewScreen {
     let view: ArticleView
     let viewModel: ArticleViewModel
+    let kept = Signal<ArticleReference>()
     private let words: Words
 
     init(viewModel: ArticleViewModel, words: Words) {
@@ -26,6 +27,14 @@ final class ArticleScreen: ViewScreen {
         } load: {
             await $0.viewModel.load()
         }
+        bind(\.readLater.isEnabled, article.map { $0 != nil })
+        bind(view.readLater.tapPublisher) { screen, _ in screen.keep() }
+    }
+
+    private func keep() {
+        guard let article = viewModel.reference else { return }
+        kept.send(article)
+        say(words[.keptForLater])
     }
 }
 

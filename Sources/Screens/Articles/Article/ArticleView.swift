@@ -1,6 +1,6 @@
 import Wayline
 
-/// The controls of the screen of one article.
+/// The controls and actions of the screen of one article.
 final class ArticleView: View {
     let title: String
     let headline = Label("", .strong)
@@ -9,14 +9,18 @@ final class ArticleView: View {
     let facts = NamedValues()
     let pictures: NamedValues
     let missing: Placeholder
+    let readLater: Button
 
     init(_ words: Words) {
         title = words[.article]
         pictures = NamedValues(words[.pictures])
         missing = Placeholder(retry: words[.tryAgain])
+        readLater = Button(words[.readLater], key: "r")
     }
 
     var controls: [Control] {
         [headline, summary, body, facts, pictures, missing]
     }
+
+    var actions: [Button] { [readLater] }
 }

@@ -16,6 +16,13 @@ final class ArticleViewModel {
 
     var contents: RequestSource<Article, ArticleError> { request }
 
+    /// The article, if it is there, as lists show it.
+    var reference: ArticleReference? {
+        contents.value.value.map {
+            ArticleReference(id: $0.id, title: $0.title, ranking: input.ranking ?? .viewed)
+        }
+    }
+
     /// The facts about the article in reading order.
     private(set) lazy var facts = contents.value.map { [input, words] in
         $0?.facts(foundBy: input.ranking, in: words) ?? []

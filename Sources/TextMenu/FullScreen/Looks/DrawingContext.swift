@@ -11,8 +11,8 @@ public struct DrawingContext: Equatable {
     /// The column of labels.
     nonisolated public static let margin = 3
 
-    /// The column of the numbers of buttons, between the marker and the label.
-    nonisolated static let numberColumn = 1
+    /// The column of the numbers and letters of buttons, between the marker and the label.
+    nonisolated static let keyColumn = 1
 
     /// The number of columns.
     public internal(set) var width: Int
@@ -29,17 +29,15 @@ public struct DrawingContext: Equatable {
     /// True if the control has the focus.
     public internal(set) var isFocused = false
 
-    /// The number that presses the control; nil for none.
-    public internal(set) var number: Int?
+    /// The key that presses the control now, such as its number; empty for none. A key of one
+    /// column stands in ``row``.
+    public internal(set) var key = ""
 
     /// The greatest number of rows for a control that fills the height; 0 for any other.
     public internal(set) var height = 0
 
     /// True if values stand below their labels, since there are few columns.
     var isNarrow = false
-
-    /// The keys of the full screen, shared since a context is copied for each control.
-    var keys = SharedKeys.standard
 
     /// True if letters and digits are commands: no text can be typed on the page.
     var lettersWork = true
@@ -72,18 +70,18 @@ public struct DrawingContext: Equatable {
         return signs[phase % signs.count]
     }
 
-    /// An empty row, with the marker if the control has the focus, and with its number.
-    public var row: FrameRow { row(isMarked: isFocused, number) }
+    /// An empty row, with the marker if the control has the focus, and with its key.
+    public var row: FrameRow { row(isMarked: isFocused, key) }
 
     /// An empty row, with a marker if it `isMarked`.
-    public func row(isMarked: Bool) -> FrameRow { row(isMarked: isMarked, nil) }
+    public func row(isMarked: Bool) -> FrameRow { row(isMarked: isMarked, "") }
 
-    func row(isMarked: Bool, _ number: Int?) -> FrameRow {
+    private func row(isMarked: Bool, _ key: String) -> FrameRow {
         var row = FrameRow(width: width)
         if isMarked { row.add(symbols.marker, .accent) }
-        if let number, number < 10 {
-            row.skip(to: Self.numberColumn)
-            row.add("\(number)")
+        if key.columns == 1 {
+            row.skip(to: Self.keyColumn)
+            row.add(key)
         }
         row.skip(to: Self.margin)
         return row

@@ -132,8 +132,7 @@ class ListLook: ControlLook {
         case .cancel where !options.filter.isEmpty: options.search(for: "")
         case .actions:
             isSorting = false
-            menu = RowMenu(
-                actions: options.actions(at: options.marked), uses: options.rowCommands)
+            menu = RowMenu(actions: options.actions(at: options.marked))
         case .moveRowUp where canMove: move(by: -1)
         case .moveRowDown where canMove: move(by: 1)
         default: return MarkedRows(options).move(by: command, in: options)
@@ -141,7 +140,9 @@ class ListLook: ControlLook {
         return true
     }
 
-    private var canMove: Bool { options.rowCommands.contains(.moveRowUp) }
+    private var canMove: Bool {
+        options.actions(at: options.marked).contains { $0.moves(by: -1) }
+    }
 
     private func move(by distance: Int) {
         let actions = options.actions(at: options.marked)
@@ -159,14 +160,8 @@ class ListLook: ControlLook {
 
     override var takesDigits: Bool { menu != nil }
 
-    /// Does the action that has this key or, in the menu, this number.
-    override func handle(_ character: Character) -> Bool {
-        if menu != nil { return follow(menu?.handle(character)) }
-        let actions = options.actions(at: options.marked)
-        guard let action = actions.first(where: { $0.key == character }) else { return false }
-        action.perform()
-        return true
-    }
+    /// Does the action that has this number in the menu.
+    override func handle(_ character: Character) -> Bool { follow(menu?.handle(character)) }
 
     override func click(at position: Drawing.Position, in context: DrawingContext) {
         guard let index = control.look.draw(in: context).options[position.row] else { return }
@@ -223,13 +218,5 @@ extension OptionAction {
             action.key.map { KeyCommand.Hint($0, action.title(in: wording)) }
         }
         return own + (actions.isEmpty ? [] : [KeyCommand.Hint(.actions, wording[.actions])])
-    }
-}
-
-extension OptionInput {
-    /// The commands that not every list has.
-    var rowCommands: [KeyCommand] {
-        let moves = actions(at: marked).contains { $0.moves(by: -1) }
-        return (orders.isEmpty ? [] : [.sort]) + (moves ? [.moveRowUp, .moveRowDown] : [])
     }
 }

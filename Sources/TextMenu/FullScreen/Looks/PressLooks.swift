@@ -1,4 +1,5 @@
 import WaylineInterface
+import WaylineText
 
 /// The look of a `Button`, and of each control that a press does not turn on or off.
 class ButtonLook: ControlLook {
@@ -19,6 +20,7 @@ class ButtonLook: ControlLook {
         } else {
             row.add(button.label, style)
         }
+        if context.key.columns > 1 { row.add("  \(context.key)", .faint) }
         addState(to: &row, in: context)
         return Drawing([row])
     }

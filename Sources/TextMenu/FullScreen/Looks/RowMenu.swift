@@ -21,7 +21,7 @@ struct RowMenu: Equatable {
 
         /// The title, if it is a text of the front end; nil for a text of the app.
         var phrase: FrontEndPhrase?
-        var key: Character?
+        var key: KeyEquivalent?
         var isAvailable = true
     }
 
@@ -33,33 +33,27 @@ struct RowMenu: Equatable {
 
     /// True if the entries have numbers, which choose them.
     private let isNumbered: Bool
-
-    /// The commands whose keys its control uses, and no other one does.
-    private let commands: [KeyCommand]
     private var rows: FilteredRows
 
     /// The filter while the user types it.
     private var editing: TextEditing?
 
-    init(_ entries: [Entry], chosen: Int? = nil, isNumbered: Bool, uses commands: [KeyCommand] = [])
-    {
+    init(_ entries: [Entry], chosen: Int? = nil, isNumbered: Bool) {
         self.entries = entries
         self.chosen = chosen
         self.isNumbered = isNumbered
-        self.commands = commands
         rows = FilteredRows(count: entries.count)
         rows.marked = chosen ?? 0
     }
 
-    /// A menu of the `actions` on a row of a control that uses `commands`; nil if the array is
-    /// empty.
-    init?(actions: [OptionAction], uses commands: [KeyCommand]) {
+    /// A menu of the `actions` on a row; nil if the array is empty.
+    init?(actions: [OptionAction]) {
         if actions.isEmpty { return nil }
         let entries = actions.map {
             Entry(
                 title: $0.title, phrase: $0.phrase, key: $0.key, isAvailable: $0.isAvailable)
         }
-        self.init(entries, isNumbered: true, uses: commands)
+        self.init(entries, isNumbered: true)
     }
 
     /// The index of the marked entry; nil if the filter finds no entry.
@@ -161,7 +155,7 @@ struct RowMenu: Equatable {
         let style: FrameRow.Style = place == chosen ? .chosen : entry.isAvailable ? .plain : .faint
         let title = entry.phrase.map { context.wording[$0] } ?? entry.title
         row.add(title, style, marking: rows.filter)
-        if let key = entry.key, context.lettersWork, !context.keys.table.uses(key, with: commands) {
+        if let key = entry.key, context.lettersWork || key.hasControl {
             row.add("  \(key)", .faint)
         }
         return row

@@ -19,7 +19,8 @@ final class TownsScreen: ViewScreen {
         bind(view.trip, viewModel.chosen)
         view.send.onTap(self) { await $0.send() }
         view.towns.actions = [
-            RowAction("Hide", key: "h", available: { $0 != "Huế" }, self) { screen, town in
+            RowAction("Hide", key: .control("x"), available: { $0 != "Huế" }, self) {
+                screen, town in
                 screen.hide(town)
             }
         ]

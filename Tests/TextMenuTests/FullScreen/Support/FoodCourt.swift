@@ -28,8 +28,8 @@ final class RowsView: View {
         dishes.isReorderable = true
         bills.isReorderable = true
         dishes.actions = [
-            RowAction("Cook", key: "c", self) { _, _ in },
-            RowAction("Drop", key: "d", available: { $0.count > 1 }, self) {
+            RowAction("Cook", key: .control("x"), self) { _, _ in },
+            RowAction("Drop", key: .control("v"), available: { $0.count > 1 }, self) {
                 [unowned dishes] _, dish in
                 dishes.items.removeAll { $0 == dish }
             },
