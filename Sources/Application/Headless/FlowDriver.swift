@@ -66,9 +66,8 @@ public final class FlowDriver {
     private let wakeup = Wakeup()
     private let alarm: Alarm
 
-    /// Creates a driver for the app that `navigator` shows. For work that
-    /// ``BindingOwner/every(_:_:)`` repeats, pass `clock` to the navigator's
-    /// ``NavigatorSettings/clock``, too.
+    /// Creates a driver for the app that `navigator` shows. Pass `clock` to its
+    /// ``NavigatorSettings/clock``, too: work is repeated by that.
     public convenience init(_ navigator: Navigator, clock: TestScheduler = TestScheduler()) {
         self.init(navigator, VirtualClocks(clock))
     }
@@ -165,9 +164,7 @@ extension FlowDriver {
         tokens.formUnion(
             navigator.bindMessages(
                 in: { [weak self] in self?.app?.wording ?? .english },
-                brief: { [weak self] message in
-                    if let self { shown.show(message, at: clock.now) }
-                }
+                brief: { [weak self] in self?.show($0) }
             ) { [weak self] in self?.shown.show($0) })
     }
 }

@@ -50,6 +50,8 @@ extension FlowDriver {
     /// True if the last action has led to a message that the user can undo.
     package var canUndo: Bool { shown.isUndoable }
 
+    func show(_ message: SaidMessage) { shown.show(message, at: clock.now) }
+
     /// Clears the message, as each action does.
     package func forgetMessage() { shown.clear() }
 }

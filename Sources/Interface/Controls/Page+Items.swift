@@ -38,8 +38,8 @@ extension Page {
     }
 
     /// Returns the items of the page that `navigator` shows, in order: the screen, the tabs, the
-    /// controls and their options, the actions. Of a long list, it has 50 rows around the marked one. If there
-    /// is an alert, it has only that.
+    /// controls and their options, the actions. Of a long list, it has 50 rows around the marked
+    /// one. If there is an alert, it has only that.
     public func items(_ navigator: Navigator, in wording: Wording) -> [Item] {
         if let alert { return [alertItem(alert, navigator)] }
         var screen = Item(title, "screen")

@@ -83,8 +83,8 @@ struct Footer: Equatable {
     private static let widestGap = 3
 
     /// The hints that fit. The keys for moving are left out first, then those of actions on rows,
-    /// which the menu of actions shows too, and of the screen, which the help shows, then the key for going back, the keys of the control,
-    /// and those of the tabs.
+    /// which the menu of actions shows too, and of the screen, which the help shows, then the key
+    /// for going back, the keys of the control, and those of the tabs.
     private func hints(in columns: Int, _ gap: Int) -> [NamedHint] {
         var room = columns + gap
         func fits(_ hint: NamedHint) -> Bool {

@@ -165,19 +165,25 @@ final class ShortcutTests: XCTestCase {
         XCTAssertEqual(taps, ["Soupsa", "Sweetsa"])
     }
 
-    func testAKeyThatCannotWorkIsAFaultAndDoesNothing() async throws {
+    func testAKeyThatIsGivenTwiceIsAFaultAndDoesNothing() async throws {
         let list = List("Dishes", [String]())
         list.actions = [RowAction("Drop", key: "r", self) { _, _ in }]
-        let table = Table<String>("Table", columns: [Column("A", sortedBy: { $0 }) { $0 }])
-        let cases: [([Control], Key, String)] = [
+        try assertFaults([
             (
                 [reply, Button("Refuse", key: "r")], "r",
-                "'Refuse' cannot have the key 'r': 'Reply' has it, too. Give one of them another key."
+                "'Refuse' cannot have the key 'r': 'Reply' has it, too. Give one of them another "
+                    + "key."
             ),
             (
                 [list, reply], "r",
                 "'Reply' cannot have the key 'r': 'Drop' has it, too. Give one of them another key."
             ),
+        ])
+    }
+
+    func testTheKeyOfACommandIsAFaultAndDoesNothing() async throws {
+        let table = Table<String>("Table", columns: [Column("A", sortedBy: { $0 }) { $0 }])
+        try assertFaults([
             (
                 [Button("Stop", key: "q")], "q",
                 "'Stop' cannot have the key 'q': it is the key of 'quit'. Choose another one, or "
@@ -197,7 +203,10 @@ final class ShortcutTests: XCTestCase {
                 [Button("One", key: "1")], "1",
                 "'One' cannot have the key '1': digits are the numbers of buttons. Choose a letter."
             ),
-        ]
+        ])
+    }
+
+    private func assertFaults(_ cases: [(controls: [Control], key: Key, text: String)]) throws {
         for (controls, key, text) in cases {
             for case let button as Button in controls where button !== reply { note(button) }
             try stage(controls, faults: [text]).press(key)
