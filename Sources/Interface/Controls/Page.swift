@@ -120,6 +120,10 @@ public struct Page {
         let allActions = (view?.actions ?? []) + list.actions
         actions = allActions.filter { !$0.isHidden }
         observed = all.withParts + allActions
+        connect(to: screen)
+    }
+
+    private func connect(to screen: any Screen) {
         let connection = Connection.of(screen)
         for control in observed where control.connection !== connection {
             control.connection = connection
