@@ -25,12 +25,14 @@ final class CartView: View {
                     "\($0.price)"
                 },
             ])
-        checkOut = Button(words("Check out", "Mua hàng"), isDefault: true)
-        empty = Button(words("Empty the cart", "Bỏ hết khỏi giỏ"))
+        checkOut = Button(words("Check out", "Mua hàng"), key: "c", isDefault: true)
+        empty = Button(words("Empty the cart", "Bỏ hết khỏi giỏ"), key: "e")
         missing = Placeholder(.empty(words("The cart is empty.", "Giỏ hàng trống.")))
     }
 
     var badgeSource: ValueSource<String>? { badge }
 
-    var controls: [Control] { [lines, total, checkOut, empty, missing] }
+    var controls: [Control] { [lines, total, checkOut, missing] }
+
+    var actions: [Button] { [empty] }
 }
