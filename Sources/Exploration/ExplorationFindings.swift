@@ -38,8 +38,8 @@ public struct ExplorationFindings: Sendable {
     /// The number of steps that the search has taken.
     public let steps: Int
 
-    /// The number of steps, and the time, after which no new screen, decision, verdict, result or
-    /// link was seen.
+    /// The number and the time of the last step that showed a new screen, decision, verdict, result
+    /// or link.
     public let lastNews: (steps: Int, time: Duration)
 
     /// The time of the search.

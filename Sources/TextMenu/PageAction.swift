@@ -45,9 +45,9 @@ struct PageAction {
     /// The text by which it is found.
     var text: String { [title, detail].joined(with: ", ") }
 
-    /// Returns all that the user can do on `page`: with its controls in order, then with what
-    /// stands around them. Of a list, it has the actions on these `rows`. Returns nothing if there
-    /// is an alert, which has to be answered first.
+    /// Returns all that the user can do on `page`: with its controls in order, then with the tabs,
+    /// and the commands to go back, get help and quit. For a list, returns the actions on these
+    /// `rows`. Returns nothing if an alert must be answered first.
     static func all(
         on page: Page, in wording: Wording,
         rows: (any OptionInput) -> Range<Int> = { $0.marked..<$0.marked + 1 }
@@ -133,8 +133,8 @@ extension OptionInput {
         }
     }
 
-    /// The orders other than the current one: a second time by the same column, the other way
-    /// round.
+    /// The orders other than the current one. For the column of that, this is the opposite
+    /// direction.
     fileprivate func sorting(in wording: Wording) -> [PageAction] {
         orders.map { name in
             let order = RowOrder(name, isDescending: self.order == RowOrder(name))

@@ -150,7 +150,7 @@ extension FlowDriver {
         return try await send(.back, site)
     }
 
-    /// Undoes what the last message is about, once. The user can do that for ten seconds, or until
+    /// Undoes the action of the last message, once. The user can do that for ten seconds, or until
     /// another message comes.
     public func undo(file: StaticString = #fileID, line: UInt = #line) async throws {
         let site = CallSite(file, line)

@@ -33,9 +33,9 @@ public final class FlowDriver {
     public var patience: Duration = .seconds(10)
 
     /// The sentence that a front end shows: a message of `say(_:)`, the reason why the last action
-    /// was not carried out, or that an ``App`` could not keep something.
+    /// was not carried out, or a notice that an ``App`` could not save something.
     ///
-    /// Each action clears it, except a message that the user can undo. `advance(by:)` only clears a
+    /// Each action clears it, except a message that the user can undo. `advance(by:)` clears only a
     /// message of `say(_:)`, when its time is over: four seconds, or ten if the user can undo.
     public var message: String? { shown.text }
 
@@ -67,7 +67,7 @@ public final class FlowDriver {
     private let alarm: Alarm
 
     /// Creates a driver for the app that `navigator` shows. Pass `clock` to its
-    /// ``NavigatorSettings/clock``, too: work is repeated by that.
+    /// ``NavigatorSettings/clock``, too: repeated work uses that clock.
     public convenience init(_ navigator: Navigator, clock: TestScheduler = TestScheduler()) {
         self.init(navigator, VirtualClocks(clock))
     }
@@ -225,8 +225,7 @@ extension FlowDriver {
         if let fault = faults.first { throw .impossible(fault, at: place(site)) }
     }
 
-    /// Gives the elements that are on their way in a sequence the time to arrive. Returns false as
-    /// soon as one does.
+    /// Waits for elements of sequences that are on their way. Returns false as soon as one arrives.
     private func noElementArrives(
         before deadline: ContinuousClock.Instant, _ site: CallSite
     ) async throws(FlowDriverError) -> Bool {
@@ -246,7 +245,7 @@ extension FlowDriver {
     }
 
     /// Reads the page if it may have changed. Returns the error of a key that cannot work, if the
-    /// page is another one than before.
+    /// page is new.
     private func readPage() -> RoutingError? {
         let (revision, requests) = (navigator.state.revision, FocusRequest.count)
         if let lastReading, lastReading == (revision, requests, false) { return nil }
@@ -268,9 +267,9 @@ extension FlowDriver {
         }
     }
 
-    /// Waits until no work has changed for `time`, and no other thread runs at several looks in a
-    /// row: work takes its turns on the main actor meanwhile. If the time is zero, only these turns
-    /// and the given looks count. Returns false as soon as work changes.
+    /// Waits until no work has changed for `time`, and several looks in a row find no other running
+    /// thread. Meanwhile, work takes its turns on the main actor. If the time is zero, waits only
+    /// for these turns and the given looks. Returns false as soon as work changes.
     private func isQuiet(
         for time: Duration, looks: Int? = nil, until deadline: ContinuousClock.Instant
     ) async -> Bool {

@@ -48,7 +48,7 @@ public enum FlowDriverError: Error, Hashable, Sendable {
     /// There is no earlier screen to go back to.
     case nowhereBack(at: Place)
 
-    /// No message is shown that can be undone.
+    /// No message with an undo is shown.
     case nothingToUndo(at: Place)
 
     /// The driver was made without an app, so it cannot start it again.

@@ -10,7 +10,7 @@ struct ShownMessage {
     /// The last message that was said, and the time at which it ends.
     private var said: (message: SaidMessage, end: SchedulerTime)?
 
-    /// True if it was said since the last action began.
+    /// True if the message was said since the last action began.
     private var isNew = false
 
     var text: String? { remark ?? said?.message.text }

@@ -44,8 +44,8 @@ public final class TestScheduler: Scheduler {
     /// The number of pieces of work that were scheduled so far.
     package var additionCount: Int { queue.nextOrder }
 
-    /// Returns whether work is pending that was scheduled after the first `count` pieces, other
-    /// than the pieces of these numbers. Repeating work has the number of its first turn.
+    /// Returns whether work is pending that was scheduled after the first `count` pieces, and whose
+    /// number is not among `others`. Repeating work has the number of its first turn.
     package func isPending(after count: Int, besides others: Set<Int>) -> Bool {
         queue.contains { $0.number >= count && !others.contains($0.number) }
     }

@@ -52,7 +52,7 @@ public final class Observable<Value>: ValueSource<Value> {
         }
     }
 
-    /// Makes the values that are derived from this stale. Observers are notified by the next set.
+    /// Marks the values that are derived from this as stale. The next set notifies observers.
     package func expire() {
         version &+= 1
         markDependents()

@@ -1,8 +1,8 @@
 /// Work that takes its time, such as a call of a service: not asked for yet, running, failed, or
 /// done.
 ///
-/// While a run is under way, another does nothing, unless it is the ``RequestPolicy/latest``. The
-/// last value stays while the work is done again, and if that fails.
+/// While a run is under way, another one does nothing, except with ``RequestPolicy/latest``. The
+/// last value stays during a later run, and if that fails.
 ///
 /// ```swift
 /// let forecast = Request<String, any Error>()
@@ -27,8 +27,8 @@ public final class Request<Value, Failure: Error>: RequestSource<Value, Failure>
 
     /// Does `work`, and keeps its value or its error. Does nothing while another run is under way.
     ///
-    /// Returns the value; nil if there is none. If the task is cancelled meanwhile, the state is
-    /// the one from before, and no result is sent.
+    /// Returns the value; nil if there is none. If the task is cancelled meanwhile, the earlier
+    /// state comes back, and no result is sent.
     @discardableResult
     public func run(
         isolation: isolated (any Actor)? = #isolation,
@@ -47,7 +47,7 @@ public final class Request<Value, Failure: Error>: RequestSource<Value, Failure>
     /// }
     /// ```
     ///
-    /// Returns the value; nil if there is none, or if a later run has taken the place of this one.
+    /// Returns the value; nil if there is none, or if a later run has replaced this one.
     @discardableResult
     public func run(
         _ policy: RequestPolicy, isolation: isolated (any Actor)? = #isolation,

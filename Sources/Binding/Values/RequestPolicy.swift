@@ -8,12 +8,13 @@ public struct RequestPolicy {
     /// The run under way goes on, and another does nothing.
     public static var once: RequestPolicy { RequestPolicy(isLatest: false, delay: nil) }
 
-    /// The run under way is cancelled, and its result never arrives, also if its work ignores the
+    /// The run under way is cancelled, and its result never arrives, even if its work ignores the
     /// cancellation. A run without a policy is not cancelled, but its result does not arrive
     /// either.
     public static var latest: RequestPolicy { RequestPolicy(isLatest: true, delay: nil) }
 
-    /// The latest run, whose work begins only after `pause`: for a search while the user types.
+    /// The latest run goes on, and its work begins after `pause`: for a search while the user
+    /// types.
     public static func latest(after pause: Duration, on clock: AnyScheduler) -> RequestPolicy {
         RequestPolicy(isLatest: true, delay: (pause, clock))
     }

@@ -147,8 +147,8 @@ public struct ChildFlow<Owner: Coordinator, Child: Coordinator, Input: Codable>:
         return changing { $0.add(condition) }
     }
 
-    /// Restores places that an older version of the app has saved, whose input was `Old`, as for a
-    /// ``FlowScreen``.
+    /// Restores places that an older version of the app has saved with an input of type `Old`, as
+    /// for a ``FlowScreen``.
     public func migrating<Old: Codable>(
         _ change: @escaping @MainActor (Old) -> Input
     ) -> ChildFlow {

@@ -165,9 +165,9 @@ public struct FlowScreen<Owner: Coordinator, Kind: Screen, Input: Codable>: Send
         return changing { $0.listeners.append(listener) }
     }
 
-    /// Restores places that an older version of the app has saved, whose input was `Old`. Saved
-    /// parameters are read as `Old` if they have exactly its fields, and not those of the present
-    /// input. The versions are tried in the order in which they are declared.
+    /// Restores places that an older version of the app has saved with an input of type `Old`.
+    /// Saved parameters are read as `Old` if they have exactly its fields, and not those of the
+    /// present input. The versions are tried in the order in which they are declared.
     ///
     /// ```swift
     /// FlowScreen(.statement) { _, input in StatementScreen(input) }

@@ -22,8 +22,8 @@ extension RoutePlan {
 }
 
 extension FlowPlan {
-    /// Returns the place with the parameters of this version, by the declarations of its route in
-    /// this flow and in those that it leads to.
+    /// Returns the place with the parameters of this version. Its route can be declared in this
+    /// flow or in a flow below.
     @MainActor
     func migrated(_ step: PlaceStep) -> PlaceStep {
         var (plans, seen) = ([self], Set<ObjectIdentifier>())

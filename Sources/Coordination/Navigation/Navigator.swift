@@ -62,7 +62,7 @@ public final class Navigator {
     /// Publishes the messages of screens and coordinators: ``BindingOwner/say(_:)``.
     public var messages: Signal<SaidMessage> { processor.messages }
 
-    /// Sends each time that the user undoes what a message is about.
+    /// Sends each time that the user undoes the action of a message.
     package var undos: Signal<Void> { processor.undos }
 
     /// The navigation state: the place where the user is.

@@ -6,7 +6,7 @@ extension BindingOwner {
     /// Returns a value that is computed from the properties of `@Observable` models:
     /// `bind(\.total.text, tracked { "\($0.viewModel.total)" })`. See `Derived.init(tracking:)`.
     ///
-    /// The value does not keep this object. It stays as it is after this object is released.
+    /// The value holds this object weakly. When this object is released, the value stays as it is.
     public func tracked<Value>(
         _ expression: @escaping @MainActor (Self) -> Value
     ) -> Derived<Value> {

@@ -4,8 +4,8 @@ import Observation
 
 /// Follows the properties that an expression reads.
 ///
-/// Observation announces a change before it is made, and only the first one. So the value becomes
-/// stale at once, and is delivered in the next turn.
+/// Observation announces only the first change, before it is made. So the value becomes stale at
+/// once, and is delivered in the next turn.
 @MainActor
 final class Tracking {
     /// The input of the derived value, which is set after a change.
@@ -44,8 +44,8 @@ final class Tracking {
     }
 }
 
-/// The end of a tracking, in the form of a property that it reads. Without it, a model would keep
-/// the tracking of a released value until the model's next change.
+/// Ends a tracking, by a change of a property that it reads. Without it, a model would keep the
+/// tracking of a released value until the model's next change.
 private struct TrackingEnd: Observation.Observable {
     private let registrar = ObservationRegistrar()
 

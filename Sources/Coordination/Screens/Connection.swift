@@ -50,7 +50,7 @@ package class Connection {
     /// The work that the screen has begun; nil if it has begun none.
     private var tasks: ScreenTasks?
 
-    /// The last message that the owner has said with a way to undo.
+    /// The owner's last message with an undo.
     final weak var undoable: SaidMessage?
 
     /// Creates a connection without an owner.
@@ -231,6 +231,6 @@ protocol RequestHandler: AnyObject, Sendable {
 
     func adopt(_ child: any Screen, at entry: Int)
 
-    /// Shows `message`, in place of the one before.
+    /// Shows `message`, in place of the previous one.
     func say(_ message: SaidMessage)
 }

@@ -16,7 +16,7 @@ extension BindingOwner {
     }
 
     /// Does `work` for each element of `sequence`, and `onEnd` after the last one, with the error
-    /// if the sequence has failed. A sequence that is cancelled has no end: see ``follow(_:_:)``.
+    /// if the sequence has failed. Cancellation does not call `onEnd`: see ``follow(_:_:)``.
     @discardableResult
     public func follow<Source: AsyncSequence>(
         _ sequence: Source, _ work: @escaping @MainActor (Self, Source.Element) async -> Void,

@@ -5,7 +5,7 @@ extension BindingOwner {
     /// `every(.seconds(60)) { await $0.viewModel.load() }`.
     ///
     /// The time is that of the app's clock, which a test's driver advances. While the work is under
-    /// way, the next turn is left out. Call it in `start()`: it does nothing before this object is
+    /// way, its next turn is skipped. Call it in `start()`: it does nothing before this object is
     /// in the navigation state.
     public func every(
         _ interval: Duration, _ work: @escaping @MainActor (Self) async -> Void

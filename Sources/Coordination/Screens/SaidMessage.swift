@@ -1,7 +1,7 @@
 import Binding
 
 /// A message that a screen or a coordinator has said. As long as a front end shows it, the user may
-/// undo what it is about.
+/// be able to undo the action that it reports.
 ///
 /// A front end calls ``undo()`` only for the message that the user sees.
 @MainActor
@@ -20,11 +20,12 @@ public final class SaidMessage {
         time = work == nil ? .seconds(4) : .seconds(10)
     }
 
-    /// True if the user can undo: not after ``undo()``, after a later message, or after the screen
-    /// or the coordinator that has said it has left.
+    /// True if the user can undo. False after ``undo()``, after a later message, and when its
+    /// screen or coordinator has left.
     public var canUndo: Bool { work != nil }
 
-    /// Undoes what the message is about, once. Returns false if that is not possible any more.
+    /// Undoes the action that the message reports, once. Returns false if that is not possible any
+    /// more.
     @discardableResult
     public func undo() -> Bool {
         guard let work = work.take() else { return false }
@@ -32,7 +33,7 @@ public final class SaidMessage {
         return true
     }
 
-    /// Ends the way to undo, and releases what it holds.
+    /// Makes an undo impossible, and releases what it holds.
     func end() {
         work = nil
     }
@@ -48,7 +49,7 @@ extension BindingOwner {
         Connection.existing(of: self)?.handler?.say(SaidMessage(message))
     }
 
-    /// Shows `message` for some seconds, and lets the user undo what it is about:
+    /// Shows `message` for some seconds, and lets the user undo the action that it reports:
     /// `say("Deleted.", undo: { await $0.viewModel.restore() })`.
     ///
     /// The user can do that once, until another message comes or this screen or coordinator leaves.

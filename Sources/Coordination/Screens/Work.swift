@@ -85,8 +85,8 @@ package final class Work {
     /// The clock that a test advances. Work may wait for it.
     package weak var clock: TestScheduler?
 
-    /// The numbers on the clock of the timers by which screens and coordinators repeat work. They
-    /// are always pending, and nobody waits for them.
+    /// The clock's numbers for the timers of repeated work. The timers are always pending, and
+    /// nobody waits for them.
     private var timers: Set<Int> = []
 
     /// The number of asynchronous sequences that screens and coordinators follow. An element may be
@@ -169,7 +169,7 @@ package final class Work {
         }
     }
 
-    /// Begins to repeat work on the clock by `start`. Returns a token that ends it.
+    /// Calls `start`, which begins to repeat work on the clock. Returns a token that ends it.
     func repeating(_ start: () -> any Cancellable) -> AnyCancellable {
         let number = clock?.additionCount ?? 0
         timers.insert(number)
@@ -180,7 +180,7 @@ package final class Work {
         }
     }
 
-    /// True while anything waits for the clock, other than the turns of repeated work.
+    /// True while anything but repeated work waits for the clock.
     package var waitsForClock: Bool { isPending(after: 0) }
 
     private func isPending(after count: Int) -> Bool {

@@ -1,5 +1,4 @@
-/// A value that can be made without arguments: the input of a screen or a flow, or a draft, each of
-/// whose fields has a default.
+/// The input of a screen or a flow, or a draft, if all its fields have defaults.
 ///
 /// When it is read, fields that are missing are taken from `init()`, except optional ones, which
 /// are nil. So a place that was saved before a field was added is restored:

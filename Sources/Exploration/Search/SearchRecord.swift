@@ -70,7 +70,7 @@ struct SearchRecord {
         return graph.add(digest, page, menu)
     }
 
-    /// Adds the move that undoes a move of a state at once.
+    /// Adds the move that takes a move of a state and undoes it at once.
     private mutating func addUndoing(_ offer: Int32, to state: Int) {
         let kind = "\(kinds.name(graph.kind(offer))), then undo"
         guard let move = graph.move(offer).undone, !isBanned(kind, in: graph.digest(of: state))

@@ -80,7 +80,7 @@ final class Stage {
         driver.clock.pending.first.map { driver.clock.now.distance(to: $0) }
     }
 
-    /// True while work waits for the clock, other than the turns of repeated work.
+    /// True while work other than repeated work waits for the clock.
     var waitsForClock: Bool { driver.navigator.work.waitsForClock }
 
     /// The names of the properties of this kind that hold now, or that do not.
@@ -168,7 +168,7 @@ struct Arrival {
     var events: [NavigationEvent] = []
     var message: String?
 
-    /// True if the user can undo what the message is about.
+    /// True if the last action has led to a message that the user can undo.
     var canUndo = false
     var leaks: [Leak] = []
 }

@@ -21,7 +21,7 @@ struct ExplorationStep: Hashable, Sendable {
         (steps, isForm, self.fault) = (entries, true, fault)
     }
 
-    /// The step that is undone at once.
+    /// The move that takes `step` and undoes it at once.
     init(undoing step: Step) {
         (steps, isForm) = ([step, .undo], false)
     }

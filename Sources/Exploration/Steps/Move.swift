@@ -30,7 +30,8 @@ struct Move: Hashable, Sendable {
             kind: kind ?? label, controls: controls)
     }
 
-    /// The move that undoes this one at once; nil if it is not a single step of the user.
+    /// The move that takes this one and undoes it at once; nil if this one is not a single step of
+    /// the user.
     var undone: Move? {
         guard step.verb != nil, step.isOfUser, let first = step.steps.first else { return nil }
         return Move(

@@ -43,7 +43,7 @@ public protocol PressInput: Control {
     /// True while the work of the last press is under way.
     var isWorking: Bool { get }
 
-    /// True if a number presses it, too. With a ``key``, that takes the place of the number.
+    /// True if a number presses it, too. A ``key`` replaces the number.
     var hasNumber: Bool { get }
 
     /// The key that presses it, too; nil for none. It never changes.
@@ -163,8 +163,8 @@ public protocol OptionInput: Control {
     /// the user chooses the control.
     var isListed: Bool { get }
 
-    /// The text that an option must contain to be counted, or whose letters it must have in order;
-    /// empty for all options. Setting it sends no event.
+    /// The text of the filter. Options that contain it are counted or, if there are none, those
+    /// that have its letters in order. Empty for all options. Setting it sends no event.
     var filter: String { get set }
 
     /// The text whose matches are marked in the titles: by default the filter.

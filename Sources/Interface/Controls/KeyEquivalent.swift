@@ -6,8 +6,8 @@
 /// let send = Button("Send", key: .control("t"))
 /// ```
 ///
-/// On a screen where a text can be typed, a key needs the control key. No two keys of a screen are
-/// equal, and none is a key of the front end, such as `q`.
+/// On a screen where a text can be typed, a key needs the control key. No two keys of a screen may
+/// be equal, and none may be a key of the front end, such as `q`.
 public struct KeyEquivalent: Hashable, Sendable {
     /// The letter or the sign. With the control key, it is a small letter.
     public let scalar: Unicode.Scalar

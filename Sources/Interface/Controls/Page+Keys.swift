@@ -10,7 +10,7 @@ extension Page {
     package typealias KeyFault = (key: KeyEquivalent, error: RoutingError)
 
     /// Returns the keys of the page that cannot work. Hidden controls count, so that a mistake is
-    /// found when the page is shown first.
+    /// found when the page is first shown.
     ///
     /// `command` returns the name of the command that a key has in the front end; nil for a free
     /// key.
@@ -40,8 +40,7 @@ struct Shortcut {
     /// The list whose rows the action is for; nil for a button.
     var list: ObjectIdentifier?
 
-    /// Returns whether both can be meant by a key at the same time. Only the list with the focus
-    /// gets keys.
+    /// Returns whether one key press could mean both. Only the list with the focus gets keys.
     fileprivate func collides(with other: Shortcut) -> Bool {
         key == other.key && (list == nil || other.list == nil || list == other.list)
     }

@@ -48,7 +48,7 @@ public struct Page {
     /// The controls with an input, in order, also disabled ones.
     public let controls: [Control]
 
-    /// The actions of the screen and of its child screens, which have no place among the parts.
+    /// The actions of the screen and of its child screens. They have no place among the parts.
     public let actions: [Button]
 
     /// All controls whose changes matter, also hidden ones, and those that contain others. A front

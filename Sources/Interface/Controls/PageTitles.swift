@@ -34,7 +34,7 @@ package struct PageTitles {
         for tab in navigator.tabs(of: flow) { tabs.append(read(tab, of: flow, in: navigator)) }
     }
 
-    /// The same without the tabs.
+    /// The titles without the tabs.
     var withoutTabs: PageTitles {
         var titles = self
         titles.tabs = []

@@ -1,5 +1,4 @@
-/// The small letters without marks, as a search and an order compare them: "d" for "Đ", "o" for
-/// "ồ", "е" for "Ё".
+/// Small letters without marks, for searching and sorting: "d" for "Đ", "o" for "ồ", "е" for "Ё".
 package enum BaseLetters {
     /// The value for a mark, such as a combining accent.
     package static let mark: UInt32 = 0
@@ -32,7 +31,7 @@ package enum BaseLetters {
         letter < 0x61 || blocks.contains { $0.contains(letter) }
     }
 
-    /// The names are "LATIN SMALL LETTER O WITH CIRCUMFLEX AND GRAVE", and the like.
+    /// Makes the table from names such as "LATIN SMALL LETTER O WITH CIRCUMFLEX AND GRAVE".
     private static func makeTable() -> [UInt32] {
         var (table, named) = ((0..<0x2000).map { UInt32($0) }, [String: UInt32]())
         var marked: [(UInt32, name: String)] = []
@@ -55,7 +54,7 @@ package enum BaseLetters {
 }
 
 extension Unicode.Scalar {
-    /// The small letter, or the first scalar of it.
+    /// The small letter, or the first scalar of its small form.
     fileprivate var small: Unicode.Scalar {
         guard properties.changesWhenLowercased else { return self }
         return properties.lowercaseMapping.unicodeScalars.first ?? self

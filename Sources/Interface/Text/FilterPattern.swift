@@ -12,7 +12,7 @@ public struct FilterPattern: Sendable {
     /// True if other text may stand between the letters.
     private let isLoose: Bool
 
-    /// A pattern that is found where `text` stands.
+    /// A pattern that matches titles that contain `text`.
     public init(_ text: String) {
         self.init(text, isLoose: false)
     }
@@ -22,7 +22,7 @@ public struct FilterPattern: Sendable {
         letters = text.unicodeScalars.map(BaseLetters.letter).filter { $0 != BaseLetters.mark }
     }
 
-    /// The pattern that is found where the letters stand in this order, with any text in between.
+    /// The pattern that matches titles with its letters in this order, and any text in between.
     public var inOrder: FilterPattern { FilterPattern(text, isLoose: true) }
 
     /// Returns whether `title` matches.
@@ -32,7 +32,7 @@ public struct FilterPattern: Sendable {
             || hasOtherForms && title.lowercased().holds(text)
     }
 
-    /// The way in which a title has a pattern: somewhere, or only its letters in order.
+    /// The way in which a title matches: it contains the whole text, or only its letters in order.
     package enum Match: Comparable {
         case none, inOrder, whole
     }
@@ -68,7 +68,7 @@ public struct FilterPattern: Sendable {
         return hits
     }
 
-    /// True if a letter is none of those whose marks are known, and may be written in two ways.
+    /// True if the marks of a letter are not known, so that it may be written in two ways.
     private var hasOtherForms: Bool { !isLoose && !letters.allSatisfy(BaseLetters.isKnown) }
 
     private func isFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -100,8 +100,8 @@ public struct FilterPattern: Sendable {
         return places
     }
 
-    /// Returns whether the letters, of which there is one at least, stand in `bytes`, and calls
-    /// `note` with the offset of each. If the search is not loose, they must begin at `start`.
+    /// Returns whether `bytes` contain the letters, and calls `note` with the offset of each. There
+    /// must be a letter. If the search is not loose, they must begin at `start`.
     @inline(__always)
     private func isFound(
         in bytes: UnsafeBufferPointer<UInt8>, from start: Int, isLoose: Bool,

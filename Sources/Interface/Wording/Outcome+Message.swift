@@ -47,8 +47,8 @@ extension Navigator {
     /// reasons for which a request was not carried out or a screen has left, the errors of
     /// impossible decisions, and what an `App` could not keep. Such a last notice comes at once.
     ///
-    /// It asks for the wording each time, since the language can change. A message of `say(_:)`
-    /// goes to `brief`, or its text to `observer` if that is nil.
+    /// It asks for the wording each time, since the language can change. Passes a message of
+    /// `say(_:)` to `brief`; if that is nil, passes its text to `observer`.
     public func bindMessages(
         in wording: @escaping @MainActor () -> Wording,
         brief: (@MainActor (SaidMessage) -> Void)? = nil,

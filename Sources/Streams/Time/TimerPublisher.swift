@@ -60,7 +60,7 @@ extension Publishers {
 }
 
 extension Scheduler {
-    /// A timer on this scheduler's clock. It sends nothing until it is connected, as Combine's:
+    /// A timer on this scheduler's clock. It sends nothing until it is connected, as in Combine:
     /// `timer(every: .seconds(1)).autoconnect()` connects it for its first subscriber.
     public func timer(
         every interval: Duration, tolerance: Duration? = nil, options: SchedulerOptions? = nil

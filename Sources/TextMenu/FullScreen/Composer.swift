@@ -11,7 +11,7 @@ final class Composer {
         let name: String
         let message: MessageLine.Content
 
-        /// The key that undoes what the message is about.
+        /// The key that undoes the action of the message.
         let undo: NamedHint?
         let keys: [NamedHint]
 
@@ -133,14 +133,14 @@ final class Composer {
         case undo(Int)
         case control(Control, Drawing.Position, DrawingContext)
 
-        /// The number of the message whose key for undoing is there.
+        /// The number of the message whose undo key is there.
         var undoable: Int? {
             if case .undo(let number) = self { number } else { nil }
         }
     }
 
     /// Returns what the last frame, of so many `rows`, shows at `row` and `column`; nil if a click
-    /// there means nothing, or if it showed another `page`.
+    /// there means nothing, or if that frame showed another `page`.
     func target(at row: Int, _ column: Int, of rows: Int, on page: Page) -> Target? {
         if let box { return box.answer(at: row, column).map(Target.answer) }
         if page.alert != nil { return nil }

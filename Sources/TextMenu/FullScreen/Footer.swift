@@ -57,7 +57,7 @@ struct Footer: Equatable {
         return start + undo.columns < layout.width ? start : margin
     }
 
-    /// The number of the message whose key for undoing is in this column of the row.
+    /// The number of the message whose undo key is in this column of the row.
     func undoable(at column: Int, rowFromBottom row: Int) -> Int? {
         guard row == Self.leastHeight, let undo else { return nil }
         let width = max(layout.width - DrawingContext.margin - 1, 1)
@@ -82,9 +82,9 @@ struct Footer: Equatable {
     /// The number of blanks between two hints if there is room for all.
     private static let widestGap = 3
 
-    /// The hints that fit. The keys for moving are left out first, then those of actions on rows,
-    /// which the menu of actions shows too, and of the screen, which the help shows, then the key
-    /// for going back, the keys of the control, and those of the tabs.
+    /// The hints that fit. The keys for moving are left out first. Next are those of actions on
+    /// rows and of the screen, which the menu of actions and the help also show. Then follow the
+    /// key for going back, the keys of the control, and those of the tabs.
     private func hints(in columns: Int, _ gap: Int) -> [NamedHint] {
         var room = columns + gap
         func fits(_ hint: NamedHint) -> Bool {

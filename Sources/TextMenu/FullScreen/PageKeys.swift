@@ -84,8 +84,8 @@ struct PageKeys {
         _ = list.look.handle(.filter)
     }
 
-    /// Presses the button, or does the action on the marked row, that has `key`, if the user has
-    /// `seen` it on this page. Returns false if none has it.
+    /// Presses the button with `key`, or does the action with it on the marked row, if the user has
+    /// `seen` it on this page. Returns false if neither exists.
     func press(_ key: Key, seen: Set<Int>) -> Bool {
         guard page.alert == nil else { return false }
         let isMeant: (KeyEquivalent?) -> Bool = { [focus] in

@@ -8,8 +8,8 @@ final class PageReader {
     /// Called after each change of the page.
     var onChange: () -> Void = {}
 
-    /// True until the first key after the screen was shown: the focus stays on the first control,
-    /// also while the screen still gets its controls.
+    /// True until the first key after the screen was shown. Until then, the focus stays on the
+    /// first control, even while the screen still gets its controls.
     var isUntouched = true
 
     private let navigator: Navigator

@@ -36,7 +36,7 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
     /// Shows what can be done with a row.
     case actions
 
-    /// Undoes what the message above the keys is about.
+    /// Undoes the action of the message above the keys.
     case undo
 
     /// Moves the marked row before or after its neighbour.

@@ -28,7 +28,7 @@ extension KeyCommand {
             self.action = action
         }
 
-        /// Creates the hint that a key, which no command has, does `action`.
+        /// Creates the hint that `key`, which belongs to no command, does `action`.
         public init(_ key: KeyEquivalent, _ action: String) {
             (command, opposite, self.key) = (nil, nil, key)
             self.action = action

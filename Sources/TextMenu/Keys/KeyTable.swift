@@ -80,7 +80,7 @@ public struct KeyTable: Equatable, Sendable {
     }
 
     /// Returns the command that `key` gives on `page`; nil if it is free for a button or an action.
-    /// Letters are free that would only edit a text or sort a table, on a page without one.
+    /// On a page without a text or a table, the letters that would edit or sort it are free.
     @MainActor
     private func command(of key: KeyEquivalent, on page: Page) -> KeyCommand? {
         guard let command = commands[Key(key)] else { return nil }

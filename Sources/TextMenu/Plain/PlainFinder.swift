@@ -20,8 +20,8 @@ struct PlainFinder {
         (self.work, self.actions) = (work, actions)
     }
 
-    /// Does the only action with this text, or asks which one of several is meant. Does not do an
-    /// action at once that only has the letters in order.
+    /// Does the only action with this text, or asks which one of several is meant. Always asks
+    /// before an action that only has the letters in order.
     func find(_ text: String) async throws(Quit) {
         let found = all.matching(text) { $0.text }.sorted(by: text)
         let place = printer.page.location

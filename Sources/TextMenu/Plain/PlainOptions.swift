@@ -1,7 +1,7 @@
 import WaylineInterface
 import WaylineText
 
-/// Options below each other, of which the user chooses one by its number.
+/// A list of options. The user chooses one by its number.
 @MainActor
 struct PlainOptions {
     let titles: [String]

@@ -31,8 +31,8 @@ public struct Destination<Input: Codable, Output>: NonisolatedValue, Hashable {
     }
 }
 
-/// A value whose members belong to no actor, since routers use them: also those in an extension, in
-/// a module whose default isolation is the main actor.
+/// A value whose members are nonisolated, since routers use them. This includes extensions in a
+/// module whose default isolation is the main actor.
 package protocol NonisolatedValue: Sendable {}
 
 /// The input of a screen or a flow that needs none.

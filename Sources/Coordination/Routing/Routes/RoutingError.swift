@@ -61,8 +61,8 @@ public indirect enum RoutingError: Error, Hashable, Sendable {
     /// A link was opened, but the navigator has no table of links.
     case noLinks(String)
 
-    /// The key of a button or an action of this title, on a screen that is shown. Nothing was
-    /// refused, but the key does nothing.
+    /// A key that does nothing, of a button or an action with this title on a screen that is shown.
+    /// No request was refused.
     case unusableKey(String, of: String, because: String)
 
     /// The most similar known route; the first if several are equally similar. Nil if none is

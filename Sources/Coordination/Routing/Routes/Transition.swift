@@ -167,7 +167,7 @@ extension Transition {
 }
 
 extension Transition {
-    /// Returns the transition with another place for each one that it shows.
+    /// Returns the transition with `change` applied to each place that it shows.
     package func replacingPlaces(_ change: (PlaceStep) -> PlaceStep) -> Transition {
         switch self {
         case .show(let destination, let way): .show(change(destination), by: way)

@@ -60,8 +60,8 @@ struct RouteDecoder: Decoder, SingleValueDecodingContainer {
         }
     }
 
-    /// Returns a decoder of the value with the field that is missing, taken from `type.init()`; nil
-    /// if there is another fault.
+    /// Returns a decoder of the value, with the missing field taken from `type.init()`; nil if the
+    /// error has another reason.
     private func filled(for type: any Decodable.Type, after error: any Error) -> RouteDecoder? {
         guard case .object(var fields) = value, let type = type as? any DefaultInitializable.Type,
             case DecodingError.keyNotFound(let key, let context) = error,

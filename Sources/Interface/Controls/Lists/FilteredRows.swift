@@ -5,7 +5,8 @@ package import WaylineText
 /// A place is an index among all rows as they were given. An index counts only the rows that are
 /// shown, in the order in which they are shown.
 package struct FilteredRows: Equatable {
-    /// Returns how the row at a place matches, also with the letters in order if the flag is true.
+    /// Returns how the row at a place matches. Looks for the letters in order only if the flag is
+    /// true.
     package typealias Test = (FilterPattern, _ orInOrder: Bool, Int) -> FilterPattern.Match
 
     /// The number of rows without the filter.
@@ -21,7 +22,7 @@ package struct FilteredRows: Equatable {
     /// The places of the rows that are shown, in order; nil for all.
     private var places: [Int]?
 
-    /// True if no row contains the filter, and those are shown that have its letters in order.
+    /// True if no row contains the filter. Then the rows that have its letters in order are shown.
     private var isLoose = false
 
     /// The order of all rows; nil if they are shown as they were given.
@@ -111,8 +112,8 @@ package struct FilteredRows: Equatable {
     }
 
     /// Searches the rows at the `known` places, or all rows. The known ones match the beginning of
-    /// `text`: all that contain it are among them, but not all that have its letters in order,
-    /// unless they were found in the same way.
+    /// `text`. They include all rows that contain it. They include all rows that have its letters
+    /// in order only if `isLoose`.
     private mutating func search(for text: String, in known: [Int]? = nil, _ match: Test) {
         if text.isEmpty { return places = nil }
         let (pattern, all) = (FilterPattern(text), order?.places ?? Array(0..<countOfAll))

@@ -1,8 +1,7 @@
 import WaylineText
 
-/// A text in the order of a dictionary without marks: capital and small letters count the same, and
-/// a letter counts as the one without its marks, so that "Ánh" stands before "Bình", and "Đức" with
-/// the D. Texts that differ only in these are compared by their scalars.
+/// A text that is sorted without case and marks: "Ánh" stands before "Bình", and "Đức" with the D.
+/// Texts that differ only in these are compared by their scalars.
 struct FoldedText: Comparable {
     private let text: String
     private let folded: String

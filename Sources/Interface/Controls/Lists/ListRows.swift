@@ -6,7 +6,7 @@ struct ListRows<Item> {
     /// Returns the identity of an item; nil if the items have none.
     let identity: ((Item) -> AnyHashable)?
 
-    /// Returns how an item matches, also with the letters in order if the flag is true.
+    /// Returns how an item matches. Looks for the letters in order only if the flag is true.
     typealias Test = (FilterPattern, _ orInOrder: Bool, Item) -> FilterPattern.Match
 
     private let match: Test

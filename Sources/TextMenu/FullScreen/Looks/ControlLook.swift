@@ -39,8 +39,8 @@ public class ControlLook {
     /// Returns the rows.
     public func draw(in context: DrawingContext) -> Drawing { Drawing() }
 
-    /// Adds the contents of the option at `index` to its row: by default its title, with the parts
-    /// marked that match the filter or the search.
+    /// Adds the contents of the option at `index` to its row: by default its title, in which the
+    /// matches of the filter or the search are marked.
     public func addOption(at index: Int, to row: inout FrameRow, in context: DrawingContext) {
         guard case .options(let options) = control.input else { return }
         let style: FrameRow.Style = options.isChosen(at: index) ? .chosen : .plain

@@ -112,9 +112,9 @@ extension DrawingContext {
 }
 
 extension FrameRow {
-    /// Adds `text`, with the parts marked that match `filter`: where it stands or, if it does not,
-    /// its letters in order. Cuts the text with an ellipsis if it takes more columns than are left,
-    /// or more than `limit`.
+    /// Adds `text`, and marks the parts that match `filter`: its whole text or, if that is not
+    /// there, its letters in order. Cuts the text with an ellipsis if it takes more columns than
+    /// are left, or more than `limit`.
     public mutating func add(
         _ text: String, _ style: FrameRow.Style = .plain, limit: Int = .max, marking filter: String
     ) {
@@ -124,7 +124,7 @@ extension FrameRow {
         add(text, style, limit: limit, marking: hits)
     }
 
-    /// Adds the text in the same way, with the parts marked that match `pattern`.
+    /// Adds the text in the same way, and marks the parts that match `pattern`.
     mutating func add(
         _ text: String, _ style: FrameRow.Style, limit: Int = .max, marking pattern: FilterPattern
     ) {

@@ -60,8 +60,8 @@ final class TableLook: ListLook {
         }
     }
 
-    /// Returns the pattern of the filter or the search, whose letters are marked in order only if
-    /// no column contains it.
+    /// Returns the pattern of the filter or the search. It matches letters in order only if no
+    /// column contains the text.
     private func pattern(at index: Int) -> FilterPattern {
         let pattern = FilterPattern(table.markedText)
         if table.markedText.isEmpty { return pattern }

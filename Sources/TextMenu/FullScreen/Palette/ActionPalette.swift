@@ -1,11 +1,11 @@
 import Binding
 import WaylineInterface
 
-/// The palette: all that the user can do on the page, in a list in place of the page. The user
+/// The palette: a list of all that the user can do on the page, in place of the page. The user
 /// finds an action by typing. The page itself, with its focus, stays as it is meanwhile.
 @MainActor
 final class ActionPalette {
-    /// Called with the action that the user has chosen. It may have gone.
+    /// Called with the action that the user has chosen. It may no longer exist.
     var onChoice: (PageAction) -> Void = { _ in }
 
     private let pageFocus: Focus
@@ -57,8 +57,8 @@ final class ActionPalette {
         display.composer.reset()
     }
 
-    /// Reads what the user can do now. The marker stays on its action. If that has gone, its row
-    /// stays as long as the marker does, and does nothing.
+    /// Reads what the user can do now. The marker stays on its action. If the action no longer
+    /// exists, its row stays until the marker leaves it, and does nothing.
     func read(in wording: Wording) {
         guard let opened else { return }
         let (list, actions) = (opened.list, PageAction.all(on: pageFocus.page, in: wording))

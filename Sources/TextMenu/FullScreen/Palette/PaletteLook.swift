@@ -31,7 +31,7 @@ final class PaletteLook: ListLook {
         return true
     }
 
-    /// Adds the action with the parts marked that match, and what follows its title faint.
+    /// Adds the action. Marks the parts that match, and shows the text after the title faint.
     override func addOption(at index: Int, to row: inout FrameRow, in context: DrawingContext) {
         let action = list.item(at: index)
         let text = action.text.truncated(toColumns: row.room)
