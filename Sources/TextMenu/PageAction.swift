@@ -127,7 +127,9 @@ extension OptionInput {
     /// The actions on the row at `index`.
     fileprivate func actions(on index: Int, _ wording: Wording) -> [PageAction] {
         let row = title(at: index)
-        let subject: [AnyHashable] = [serial, identity(at: index) ?? AnyHashable(row)]
+        // Without an identity, the place tells equal rows apart.
+        let subject =
+            identity(at: index).map { [serial, $0] } ?? [serial, index, row] as [AnyHashable]
         return actions(at: index).filter(\.isAvailable).map { action in
             PageAction(action.title(in: wording), row, of: subject, .row(action))
         }

@@ -128,8 +128,8 @@ extension Wording {
         "  Tabs: {}. Type t and a name.": "  Thẻ: {}. Gõ t và tên thẻ.",
         "  t NAME  the tab of this name; t alone for all tabs":
             "  t TÊN   thẻ có tên này; chỉ gõ t để xem mọi thẻ",
-        "  f TEXT  does what has this text; f alone lists all that can be done":
-            "  f CHỮ   làm thao tác có chữ này; chỉ gõ f để xem mọi thao tác",
+        "  f TEXT  finds what can be done by its text; f alone lists all":
+            "  f CHỮ   tìm thao tác có chữ này; chỉ gõ f để xem mọi thao tác",
         "  b       back": "  b       quay lại",
         "  l       the whole screen again": "  l       xem lại cả màn hình",
         "  u       undo what the last message is about":

@@ -227,7 +227,7 @@ package enum FrontEndPhrase: String, CaseIterable {
         "  s NAME  sort by this column; s alone lists the columns"
     case plainHelpOthers = "  + or -  the rows after those that are shown, or before"
     case plainHelpTab = "  t NAME  the tab of this name; t alone for all tabs"
-    case plainHelpFind = "  f TEXT  does what has this text; f alone lists all that can be done"
+    case plainHelpFind = "  f TEXT  finds what can be done by its text; f alone lists all"
     case plainHelpBack = "  b       back"
     case plainHelpAgain = "  l       the whole screen again"
     case plainHelpUndo = "  u       undo what the last message is about"

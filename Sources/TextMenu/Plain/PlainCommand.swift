@@ -27,7 +27,7 @@ enum PlainCommand: Equatable {
     /// Sort by the column of this name.
     case sort(String)
 
-    /// Do what has this text, or list all that can be done.
+    /// Do what has this name, or list what has this text.
     case find(String)
 
     /// Undo what the last message is about.
@@ -50,6 +50,14 @@ enum PlainCommand: Equatable {
             self = .find(words.dropFirst().joined(separator: " "))
         } else {
             self = Self.letters[text.lowercased()] ?? Self(number: text) ?? .unknown(line)
+        }
+    }
+
+    /// True if it does more than show other rows.
+    var isAction: Bool {
+        switch self {
+        case .filter, .sort, .further, .earlier: false
+        default: true
         }
     }
 

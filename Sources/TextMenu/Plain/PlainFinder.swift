@@ -20,13 +20,13 @@ struct PlainFinder {
         (self.work, self.actions) = (work, actions)
     }
 
-    /// Does the only action with this text, or asks which one of several is meant. Always asks
-    /// before an action that only has the letters in order.
+    /// Does the only action with this title, unless it is one on a row. Otherwise asks which of
+    /// those that match is meant.
     func find(_ text: String) async throws(Quit) {
         let found = all.matching(text) { $0.text }.sorted(by: text)
         let place = printer.page.location
         if found.isEmpty { return printer.remark(words[.noAction]) }
-        if let only = found.only(with: text) { return try await perform(only) }
+        if let only = found.only(named: text) { return try await perform(only) }
         let options = PlainOptions(titles: found.map(\.text))
         guard let index = try await options.ask(console, work, words) else { return }
         if navigator.isOver { throw Quit() }
@@ -60,13 +60,13 @@ struct PlainFinder {
 }
 
 extension [PageAction] {
-    /// The only action whose title is `text`, or whose text contains it; nil if there are several,
-    /// or none.
+    /// The only action whose title is `text`; nil if there are several, or none, or if it acts on a
+    /// row that the user has not named.
     @MainActor
-    fileprivate func only(with text: String) -> PageAction? {
+    fileprivate func only(named text: String) -> PageAction? {
         let named = filter { $0.title.lowercased() == text.lowercased() }
-        if named.count == 1 { return named[0] }
-        let contains = !text.isEmpty && count == 1 && FilterPattern(text).isFound(in: self[0].text)
-        return contains ? self[0] : nil
+        guard named.count == 1 else { return nil }
+        if case .row = named[0].effect { return nil }
+        return named[0]
     }
 }

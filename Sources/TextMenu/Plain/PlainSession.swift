@@ -109,7 +109,7 @@ final class PlainSession: FrontEnd {
             guard page.location == printer.page.location else {
                 return printer.remark(words[.stale])
             }
-            said = nil
+            if command.isAction { said = nil }
             try await perform(command, answer, on: page)
         }
     }

@@ -49,10 +49,25 @@ final class PlainFindTests: XCTestCase {
         XCTAssertEqual(done, ["Save"])
     }
 
-    func testTheOnlyActionWithTheTextIsDoneAtOnce() async throws {
-        let talk = try await talk("f save", "f ALL", "f pho", "f email", "an", "q")
-        XCTAssertEqual(done, ["Save", "Save all", "Delete phở"], talk.written)
+    func testTheOnlyActionOfTheNameIsDoneAtOnce() async throws {
+        let talk = try await talk("f save", "f Save ALL", "f go to email", "an", "q")
+        XCTAssertEqual(done, ["Save", "Save all"], talk.written)
         XCTAssertEqual(email.text, "an")
+    }
+
+    func testAPartOfANameIsAskedAboutAndSoIsAnActionOnARow() async throws {
+        dishes.items = ["phở"]
+        let talk = try await talk("f all", "b", "f pho", "b", "f delete", "b", "f q", "b", "q")
+        XCTAssertEqual(done, [], talk.written)
+        XCTAssertTrue(talk.written(after: "«f delete»").contains("  1. Delete, phở\n"))
+    }
+
+    func testOneOfTwoEqualRowsIsMeant() async throws {
+        let bowls = List("Bowls", [1, 2]) { _ in "phở" }
+        bowls.actions = [RowAction("Empty", self) { test, bowl in test.done.append("\(bowl)") }]
+        let talk = try PlainTalk(FixedCoordinator([bowls]), ["f empty", "2", "q"])
+        await talk.run()
+        XCTAssertEqual(done, ["2"])
     }
 
     func testOneOfSeveralIsChosenByItsNumber() async throws {
@@ -92,7 +107,7 @@ final class PlainFindTests: XCTestCase {
     }
 
     func testTabsBackHelpAndQuit() async throws {
-        let talk = try PlainTalk(TabsCoordinator(), ["f account", "f help", "f quit", "f"])
+        let talk = try PlainTalk(TabsCoordinator(), ["f account", "1", "f help", "f quit", "f"])
         await talk.run()
         XCTAssertEqual(talk.navigator.state.path, ["reader"])
         XCTAssertTrue(talk.written(after: "«f help»").contains("f TEXT"), talk.written)
