@@ -46,7 +46,7 @@ final class TrackedScreenTests: XCTestCase {
         try await app.type("An", into: "Name")
         XCTAssertEqual(basket.name, "An")
         basket.name = "Binh"
-        await turn()
+        try await app.wait()
         XCTAssertTrue(app.text.contains("Binh"), app.text)
         try await app.type("Nguyen An", into: "Name")
         XCTAssertEqual(basket.name, "Nguye")

@@ -67,7 +67,7 @@ public final class FlowDriver {
     private let alarm: Alarm
 
     /// Creates a driver for the app that `navigator` shows. Pass `clock` to its
-    /// ``NavigatorSettings/clock``, too: repeated work uses that clock.
+    /// `NavigatorSettings.clock`, too: repeated work uses that clock.
     public convenience init(_ navigator: Navigator, clock: TestScheduler = TestScheduler()) {
         self.init(navigator, VirtualClocks(clock))
     }
@@ -174,6 +174,7 @@ extension FlowDriver {
     /// Waits for everything that the app has started on its own: the first screen's work after the
     /// start, or the work after a call of the ``navigator``.
     public func wait(file: StaticString = #fileID, line: UInt = #line) async throws {
+        await Task.yield()
         try await finish(CallSite(file, line))
     }
 

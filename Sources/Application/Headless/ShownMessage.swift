@@ -15,6 +15,9 @@ struct ShownMessage {
 
     var text: String? { remark ?? said?.message.text }
 
+    /// The sentence to which the last action has led.
+    var newText: String? { isNew ? text : remark }
+
     mutating func show(_ text: String) {
         remark = text
     }
@@ -49,6 +52,9 @@ struct ShownMessage {
 extension FlowDriver {
     /// True if the last action has led to a message that the user can undo.
     package var canUndo: Bool { shown.isUndoable }
+
+    /// The message to which the last action has led.
+    package var newMessage: String? { shown.newText }
 
     func show(_ message: SaidMessage) { shown.show(message, at: clock.now) }
 

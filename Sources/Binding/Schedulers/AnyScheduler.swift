@@ -13,6 +13,11 @@ public struct AnyScheduler: Scheduler {
         base = scheduler
     }
 
+    /// The clock of a test that this is; nil for another scheduler.
+    package var testClock: TestScheduler? {
+        base as? TestScheduler ?? (base as? AnyScheduler)?.testClock
+    }
+
     public var now: SchedulerTime { base.now }
 
     public var minimumTolerance: SchedulerTime.Stride { base.minimumTolerance }

@@ -51,6 +51,7 @@ public final class Navigator {
         tree = NavigationTree(state)
         recorder = EventRecorder(now: settings.now)
         let pendingTasks = PendingTasks()
+        pendingTasks.work.clock = settings.clock?.testClock
         leakWatch = LeakWatch(pendingTasks)
         processor = RequestProcessor(tree, recorder, leakWatch, pendingTasks, links, settings)
         settings.onCreation(self)

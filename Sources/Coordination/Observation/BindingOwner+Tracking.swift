@@ -26,8 +26,23 @@ extension BindingOwner {
         _ keyPath: ReferenceWritableKeyPath<Self, Value>
     ) -> Observable<Value> {
         let value = Observable(self[keyPath: keyPath])
-        bind(tracked { $0[keyPath: keyPath] }) { if value.value != $1 { value.value = $1 } }
-        bind(value) { if $0[keyPath: keyPath] != $1 { $0[keyPath: keyPath] = $1 } }
+        bind(tracked { $0[keyPath: keyPath] }) {
+            if value.value.differs(from: $1) { value.value = $1 }
+        }
+        bind(value) { [weak value] owner, new in
+            guard owner[keyPath: keyPath].differs(from: new) else { return }
+            owner[keyPath: keyPath] = new
+            let kept = owner[keyPath: keyPath]
+            if kept.differs(from: new) { value?.value = kept }
+        }
         return value
+    }
+}
+
+extension Equatable {
+    /// Returns whether this is another value than `other`. A value that is not equal to itself, such
+    /// as a number that is none, is no other.
+    fileprivate func differs(from other: Self) -> Bool {
+        self != other && (self == self || other == other)
     }
 }

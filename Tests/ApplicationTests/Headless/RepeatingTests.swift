@@ -3,6 +3,7 @@ import Coordination
 import ScreenSupport
 import WaylineApplication
 import WaylineInterface
+import WaylineRouting
 import XCTest
 
 /// Screens and coordinators repeat work by the clock of the app.
@@ -78,6 +79,16 @@ final class RepeatingTests: XCTestCase {
         XCTAssertEqual(count, 7)
     }
 
+    func testTimersOfTheStartAreNotAwaited() async throws {
+        let app = try FlowDriver(App("Café") { _ in StartingCoordinator() })
+        XCTAssertFalse(app.navigator.work.waitsForClock)
+        try await app.advance(by: .seconds(1))
+        XCTAssertFalse(app.navigator.work.waitsForClock)
+        try await app.restart()
+        XCTAssertFalse(app.navigator.work.waitsForClock)
+        XCTAssertEqual(app.clock.pending.count, 2)
+    }
+
     func testAnActionDoesNotWaitForTheNextTurn() async throws {
         let app = try driver()
         (app.screen as? FixedScreen)?.every(.seconds(1)) { _ in self.count += 1 }
@@ -90,4 +101,21 @@ final class RepeatingTests: XCTestCase {
 /// Work on another thread.
 private actor Slow {
     func step() async { await Task.yield() }
+}
+
+private final class StartingScreen: Screen {
+    func start() {
+        every(.seconds(1)) { _ in }
+        every(.seconds(2)) { _ in }
+    }
+}
+
+private final class StartingCoordinator: Coordinator {
+    static let flow = Flow<StartingCoordinator>(.starting) {
+        FlowScreen(.starting) { _ in StartingScreen() }
+    }
+}
+
+extension Destination<NoInput, NoOutput> {
+    fileprivate static let starting = Self.init("starting")
 }
