@@ -30,8 +30,7 @@ extension FlowPlan {
         while let plan = plans.popLast() {
             guard seen.insert(ObjectIdentifier(plan.coordinator)).inserted else { continue }
             let (screen, child) = (plan.screens[step.route], plan.children[step.route])
-            let migrated = screen?.migrated(step) ?? child?.migrated(step) ?? step
-            if migrated != step { return migrated }
+            if let migrated = screen?.migrated(step) ?? child?.migrated(step) { return migrated }
             plans += plan.children.plans.map { $0.flow() }
         }
         return step

@@ -105,7 +105,7 @@ final class Explorer {
     }
 
     /// Returns whether a state has an open move that was tried at most so many times. Once it has
-    /// none, it never has one again.
+    /// none, it has one again only after a step that can be undone.
     private func hasMove(_ state: Int, upToTries tries: Int) -> Bool {
         if spent[state] >= Int32(clamping: tries) { return false }
         if record.bestMove(of: state, upToTries: tries) != nil { return true }

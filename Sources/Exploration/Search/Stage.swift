@@ -114,7 +114,7 @@ final class Stage {
         }
         arrival.events = recorder.take()
         arrival.fault = arrival.fault ?? arrival.events.lazy.compactMap(\.outcome.fault).first
-        arrival.message = driver.message
+        arrival.message = driver.newMessage
         arrival.canUndo = driver.canUndo
         arrival.leaks = await newLeaks()
         onStep()

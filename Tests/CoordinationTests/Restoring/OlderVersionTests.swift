@@ -114,6 +114,14 @@ final class OlderVersionTests: XCTestCase {
         XCTAssertEqual(shop.entered, [#"["number": 7, "year": 2025]"#])
     }
 
+    func testAChangeThatWaitsIsNotMigratedByAnotherFlowWithItsRoute() async throws {
+        let earlier = try Navigator(EarlierShop())
+        earlier.go(.push(.order, LaterShop.Order(number: 7)))
+        let navigator = try Navigator(shop)
+        _ = try navigator.restore(earlier.save())
+        XCTAssertEqual((navigator.screen as? ShopScreen)?.title, "7 -")
+    }
+
     func testWhatIsPresentedOverAMigratedScreenIsKept() async throws {
         let order = #"{"destination":{"parameters":{"id":6},"route":"invoice"},"id":4}"#
         let modal = """

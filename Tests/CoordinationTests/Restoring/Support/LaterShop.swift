@@ -31,6 +31,8 @@ final class LaterShop: Coordinator {
         var note: String?
     }
 
+    struct PaidOrder: ScreenInput { var code: String }
+
     struct Search: ScreenInput, DefaultInitializable {
         struct Range: ScreenInput, DefaultInitializable {
             var limit = 9
@@ -88,6 +90,8 @@ final class EarlierShop: Coordinator {
         FlowScreen(.home) { _ in ShopScreen() }
         FlowScreen(.oldInvoice) { _, input in ShopScreen("\(input.id)") }
             .onEnter { _, _ in .ask(.confirm("Open it?", yes: "Open")) }
+        FlowScreen(.order) { _, input in ShopScreen("\(input.number)") }
+            .onEnter { _, _ in .ask(.confirm("Open it?", yes: "Open")) }
     }
 }
 
@@ -109,6 +113,8 @@ final class ShopScreen: DraftKeeping {
 final class CheckoutFlow: Coordinator {
     static let flow = Flow<CheckoutFlow>(.pay) {
         FlowScreen(.pay) { _ in ShopScreen() }
+        FlowScreen(.paidOrder) { _, input in ShopScreen(input.code) }
+            .migrating { (old: LaterShop.Order) in LaterShop.PaidOrder(code: "\(old.number)") }
     }
 
     init(_ cart: LaterShop.Cart, _ shop: LaterShop) {
@@ -122,11 +128,15 @@ extension Destination<NoInput, NoOutput> {
 }
 
 extension Destination<LaterShop.Order, NoOutput> {
-    fileprivate static let order = Self.init("order")
+    static let order = Self.init("order")
 }
 
 extension Destination<LaterShop.OldInvoice, NoOutput> {
     static let oldInvoice = Self.init("invoice")
+}
+
+extension Destination<LaterShop.PaidOrder, NoOutput> {
+    fileprivate static let paidOrder = Self.init("order")
 }
 
 extension Destination<LaterShop.Search, NoOutput> {
