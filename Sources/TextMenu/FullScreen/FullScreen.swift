@@ -33,8 +33,9 @@ public final class FullScreen {
             keys: keys, clock: clock, wording: wording, write: write)
     }
 
-    /// Presses the keys that `text` stands for on a terminal.
+    /// Presses the keys that `text` stands for on a terminal, after drawing what has changed.
     public func type(_ text: String) {
+        front.draw()
         front.press(parser.feed(text.utf8) + parser.flush())
     }
 

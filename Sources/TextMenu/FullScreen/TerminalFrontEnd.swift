@@ -109,6 +109,11 @@ package final class TerminalFrontEnd: FrontEnd {
         display.draw()
     }
 
+    /// Draws what has changed, if it is not drawn yet.
+    func draw() {
+        display.draw()
+    }
+
     package func resize(to size: TerminalSize) {
         focus.conceal()
         display.resize(to: size)

@@ -80,12 +80,17 @@ public struct KeyTable: Equatable, Sendable {
     }
 
     /// Returns the command that `key` gives on `page`; nil if it is free for a button or an action.
-    /// The letter that sorts is free on a page without a table.
+    /// On a page without a text or a table, the letters that would edit or sort it are free.
     @MainActor
     private func command(of key: KeyEquivalent, on page: Page) -> KeyCommand? {
         guard let command = commands[Key(key)] else { return nil }
-        let canSort = page.observed.contains { $0.input.options?.orders.isEmpty == false }
-        return command == .sort && !canSort ? nil : command
+        let isFree =
+            switch command {
+            case .left, .right, .increase, .decrease: !key.hasControl
+            case .sort: !page.observed.contains { $0.input.options?.orders.isEmpty == false }
+            default: false
+            }
+        return isFree ? nil : command
     }
 
     /// Returns the keys of `page` that cannot work beside these.
