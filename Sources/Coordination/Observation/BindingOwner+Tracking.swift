@@ -40,8 +40,8 @@ extension BindingOwner {
 }
 
 extension Equatable {
-    /// Returns whether this is another value than `other`. A value that is not equal to itself, such
-    /// as a number that is none, is no other.
+    /// Returns whether this is another value than `other`. Two values that do not equal themselves,
+    /// such as `Double.nan`, are the same.
     fileprivate func differs(from other: Self) -> Bool {
         self != other && (self == self || other == other)
     }
