@@ -7,7 +7,7 @@ import WaylineText
 /// finds it by its text, and so do plain lines.
 @MainActor
 struct PageAction {
-    /// What it does.
+    /// The effect of an action.
     enum Effect {
         /// Presses the control, or else goes to it.
         case control(Control)
