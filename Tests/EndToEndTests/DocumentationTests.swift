@@ -34,10 +34,11 @@ final class DocumentationTests: XCTestCase {
             Set(kinds.filter { $0.hasPrefix("swift") }), ["swift", "swift refused"])
     }
 
-    /// Words are counted as `wc -w` counts them. To add a page, shorten others.
-    func testTheGuideHasAtMost27000Words() throws {
+    /// Words are counted as `wc -w` counts them. To add a page, shorten others. Translations are
+    /// as long as they need to be.
+    func testTheEnglishGuideHasAtMost27000Words() throws {
         let paths = try ProjectFiles.pages().map(\.path).filter {
-            $0 == "README.md" || $0.hasPrefix("Docs/")
+            $0 == "README.md" || $0.hasPrefix("Docs/") && !$0.hasPrefix("Docs/vi/")
         }
         let count = try paths.reduce(0) { count, path in
             try count + ProjectFiles.text(path).split { $0.isWhitespace }.count
