@@ -45,6 +45,9 @@ public struct Page {
     /// The boxes around some of the parts, each before those in it.
     package let boxes: [Box]
 
+    /// The places of the parts that stand beside the others if there is room; nil for none.
+    let beside: Range<Int>?
+
     /// The controls with an input, in order, also disabled ones.
     public let controls: [Control]
 
@@ -88,7 +91,7 @@ public struct Page {
 
     private init() {
         (titles, parts, controls, actions, observed) = (PageTitles(), [], [], [], [])
-        (boxes, defaultButtons, identity) = ([], [], nil)
+        (boxes, beside, defaultButtons, identity) = ([], nil, [], nil)
         (shown, hasText, alert, canGoBack) = ([], false, nil, false)
     }
 
@@ -99,9 +102,8 @@ public struct Page {
         canGoBack = alert != nil || state.canGoBack
         let view = (screen as? any ViewScreen)?.content
         let all = view?.controls ?? []
-        var list = PartList()
-        list.add(all)
-        (parts, boxes) = (list.parts, list.boxes)
+        let list = PartList(all)
+        (parts, boxes, beside) = (list.parts, list.boxes, list.beside)
         var (controls, defaultButtons) = ([Control](), [any PressInput]())
         var (shown, hasText) = (Set<ObjectIdentifier>(), false)
         for case .control(let control) in parts {
@@ -135,7 +137,8 @@ public struct Page {
 
     private init(_ page: Page, showing control: Control) {
         titles = page.titles.withoutTabs
-        (parts, boxes, controls, observed) = ([.control(control)], [], [control], [control])
+        (parts, boxes, beside) = ([.control(control)], [], nil)
+        (controls, observed) = ([control], [control])
         (shown, defaultButtons, actions) = ([ObjectIdentifier(control)], [], [])
         (hasText, identity) = (true, page.identity)
         (alert, canGoBack) = (page.alert, page.alert != nil)

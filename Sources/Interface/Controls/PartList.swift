@@ -1,4 +1,38 @@
 extension Page {
+    /// Parts that stand one below the other, and the boxes around some of them.
+    package struct Column {
+        package private(set) var parts: [Part]
+        package private(set) var boxes: [Box]
+
+        /// Adds another column below.
+        mutating func add(_ other: Column) {
+            boxes += other.boxes.map { $0.moved(by: parts.count) }
+            parts += other.parts
+        }
+
+        /// The parts in `range`, with the boxes around them.
+        subscript(range: Range<Int>) -> Column {
+            let inner = boxes.filter { range.contains($0.range.lowerBound) }
+            return Column(
+                parts: Array(parts[range]),
+                boxes: inner.map { $0.moved(by: -range.lowerBound) })
+        }
+    }
+
+    /// True if some parts stand beside the others, if there is room.
+    package var isSplit: Bool { beside != nil }
+
+    /// All parts, one below the other.
+    package var column: Column { Column(parts: parts, boxes: boxes) }
+
+    /// The parts in two columns, if some stand beside the others.
+    package var columns: [Column] {
+        guard let beside else { return [column] }
+        var others = column[0..<beside.lowerBound]
+        others.add(column[beside.upperBound..<parts.count])
+        return [others, column[beside]]
+    }
+
     /// A box around some parts of a page.
     package struct Box {
         /// The title in its top line. If it is not empty, the first part is a heading with it.
@@ -6,6 +40,12 @@ extension Page {
 
         /// The places of the parts in it.
         package let range: Range<Int>
+
+        fileprivate func moved(by distance: Int) -> Box {
+            Box(
+                title: title,
+                range: range.lowerBound + distance..<range.upperBound + distance)
+        }
     }
 
     /// All parts of controls, with those of sections and child screens.
@@ -17,7 +57,20 @@ extension Page {
         /// The actions of child screens, in the order of their containers.
         private(set) var actions: [Button] = []
 
-        mutating func add(_ controls: [Control]) {
+        /// The places of the parts that stand beside the others; nil for none.
+        private(set) var beside: Range<Int>?
+
+        init(_ controls: [Control]) {
+            for control in controls {
+                let start = parts.count
+                add([control])
+                let isEmpty = parts[start...].allSatisfy(\.isHeading)
+                guard !isEmpty, (control as? Container)?.isBeside == true else { continue }
+                beside = start..<parts.count
+            }
+        }
+
+        private mutating func add(_ controls: [Control]) {
             for control in controls where !control.isHidden {
                 if let inner = control.parts {
                     add(inner, of: control)
@@ -36,5 +89,11 @@ extension Page {
             guard (control as? Section)?.hasFrame == true, parts.count > first else { return }
             boxes.insert(Box(title: control.label, range: start..<parts.count), at: place)
         }
+    }
+}
+
+extension Page.Part {
+    fileprivate var isHeading: Bool {
+        if case .heading = self { true } else { false }
     }
 }

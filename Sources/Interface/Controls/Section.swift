@@ -38,9 +38,16 @@ public final class Container: Control {
         didSet { if !screens.elementsEqual(oldValue, by: ===) { touch() } }
     }
 
-    /// Creates a place for these screens, with a heading if the label is not empty.
-    public init(_ label: String = "", _ screens: [any ViewScreen] = []) {
-        self.screens = screens
+    /// True if it stands beside the other controls of the view, on a full screen of 100 columns or
+    /// more. Elsewhere it stands in its place among them.
+    public let isBeside: Bool
+
+    /// Creates a place for these screens, with a heading if the label is not empty. Only one among
+    /// the controls of a view can stand `isBeside` the others, and not within a section.
+    public init(
+        _ label: String = "", isBeside: Bool = false, _ screens: [any ViewScreen] = []
+    ) {
+        (self.isBeside, self.screens) = (isBeside, screens)
         super.init(label)
     }
 

@@ -40,36 +40,17 @@ final class Composer {
         size.columns < leastSize.columns || size.rows < leastSize.rows
     }
 
-    /// More rows than any page has.
-    private static let longestScroll = 1 << 30
-
     let symbols: Symbols
     let body: BodyDrawing
 
-    /// The rows of the frame that show controls.
-    private var window = 0..<0
-
     /// The columns of the page.
     private var layout = PageLayout(columns: 0)
-
-    /// The number of rows between the header and the footer.
-    private var height = 0
+    private var view = Viewport()
 
     /// The alert that lies over the page, and the first line of its text that is shown.
     private var box: AlertBox?
     private var firstLine = 0
 
-    /// The number of rows of the body above the window.
-    private var scroll = 0
-
-    /// The greatest number of such rows, and the number in the last frame.
-    private var furthest = 0
-    private var shownScroll = 0
-
-    /// True after the user has scrolled away from the control that has the focus.
-    private var isScrolled = false
-    private var isMoreAbove = false
-    private var isMoreBelow = false
     private var header = Cached<Header, [FrameRow]>()
     private var footer = Cached<Footer, [FrameRow]>()
     private var ruleAbove = Cached<PageLayout, FrameRow>()
@@ -81,16 +62,15 @@ final class Composer {
     }
 
     /// The number of rows by which a page is turned: one row stays.
-    var pageHeight: Int { max((box?.room ?? height) - 1, 1) }
+    var pageHeight: Int { max((box?.room ?? view.height) - 1, 1) }
 
     /// Scrolls by this many rows, away from the focus, until `scrollToFocus()`; or scrolls the text
-    /// of the alert.
-    func scroll(by rows: Int) {
+    /// of the alert. Of two columns, it scrolls the one at `column` of the screen.
+    func scroll(by rows: Int, at column: Int? = nil) {
         if let box {
             firstLine = min(max(box.first + rows, 0), box.furthest)
         } else {
-            scroll = min(max(scroll + rows, 0), furthest)
-            isScrolled = true
+            view.scroll(by: rows, column: column.map(layout.column))
         }
     }
 
@@ -101,8 +81,8 @@ final class Composer {
         case .down: scroll(by: 1)
         case .pageUp: scroll(by: -pageHeight)
         case .pageDown: scroll(by: pageHeight)
-        case .first: scroll(by: -Self.longestScroll)
-        case .last: scroll(by: Self.longestScroll)
+        case .first: scroll(by: -Viewport.longestScroll)
+        case .last: scroll(by: Viewport.longestScroll)
         default: return false
         }
         return true
@@ -110,12 +90,12 @@ final class Composer {
 
     /// Shows the control that has the focus.
     func scrollToFocus() {
-        isScrolled = false
+        view.scrollToFocus()
     }
 
     /// Shows the head of the page, as far as the control that has the focus stays in view.
     func scrollToHead() {
-        (scroll, isScrolled) = (0, false)
+        view.scrollToHead()
     }
 
     /// Returns whether the last frame shows `content`, except for changes of single controls.
@@ -148,8 +128,8 @@ final class Composer {
             return .undo(number)
         }
         if row == Header.tabRow, let tab = header.input?.tab(at: column) { return .tab(tab) }
-        guard window.contains(row) else { return nil }
-        return body.control(at: row - window.lowerBound + shownScroll, column, on: page)
+        guard view.window.contains(row) else { return nil }
+        return body.control(at: row, column, on: page, in: view)
             .map { .control($0.control, $0.position, $0.context) }
     }
 
@@ -162,24 +142,21 @@ final class Composer {
 
     /// The rows that have changed with `controls`; nil if other rows move with them.
     func patch(of controls: [Control], focus: Control?) -> FramePatch? {
-        guard box == nil, scroll == shownScroll else { return nil }
-        let top = window.lowerBound - scroll
-        var patch = FramePatch(window: window)
+        guard box == nil else { return nil }
+        var patch = FramePatch(window: view.window)
         for control in controls {
-            guard let (place, rows) = body.redraw(control, hasFocus: control === focus)
+            guard let block = body.redraw(control, hasFocus: control === focus, in: view)
             else { return nil }
-            patch.blocks.append(FramePatch.Block(top: top + place, rows: rows))
+            patch.blocks.append(block)
         }
-        let (row, cursor) = body.focus(on: focus)
-        guard isScrolled || window.contains(top + row) else { return nil }
-        if let cursor, window.contains(top + cursor.row) {
-            patch.cursor = Drawing.Position(row: top + cursor.row, column: cursor.column)
-        }
+        let place = body.focus(on: focus)
+        guard view.stays(with: place) else { return nil }
+        patch.cursor = view.cursor(of: place)
         return patch
     }
 
     func frame(of content: Content, size: TerminalSize) -> Frame {
-        (window, box) = (0..<0, nil)
+        (view.window, box) = (0..<0, nil)
         if Self.isTooSmall(size) {
             var frame = Frame(size: size)
             frame.add(tooSmall(size, content.wording))
@@ -201,14 +178,14 @@ final class Composer {
         for row in header { frame.add(row) }
         let footer = self.footer.value(for: Footer(content, size, layout)) { $0.rows(symbols) }
         let top = frame.rows.count
-        height = max(frame.room - footer.count, 0)
+        let rows = top..<max(size.rows - footer.count, top)
         if let help = content.help {
-            place(HelpPage(help, layout).drawing, in: &frame, height: height)
+            place(HelpPage(help, layout).drawing, in: &frame, rows)
         } else {
-            window = top..<top + height
-            place(body.block(of: content, layout, height: height), in: &frame, height: height)
+            let columns = body.draw(content, layout, height: rows.count)
+            place(columns, body.focus(on: content.focus.control), in: &frame, rows)
         }
-        frame.skip(to: size.rows - footer.count)
+        frame.skip(to: rows.upperBound)
         for row in footer { frame.add(row) }
         markEnds(of: &frame, top: top)
         if let alert = content.page.alert {
@@ -218,32 +195,36 @@ final class Composer {
             box.cover(&frame)
             self.box = box
         }
-        if content.help != nil { frame.cursor = nil }
         return frame
     }
 
-    /// Adds as much of `body` as fits, including the row that has the focus.
-    private func place(_ body: Drawing, in frame: inout Frame, height: Int) {
-        furthest = max(body.rows.count - height, 0)
-        let least = body.focusRow - height + 1
-        scroll = isScrolled ? max(scroll, 0) : max(min(scroll, body.focusRow), least, 0)
-        scroll = min(scroll, furthest)
-        shownScroll = scroll
-        (isMoreAbove, isMoreBelow) = (scroll > 0, scroll < furthest)
-        let top = frame.rows.count
-        for row in body.rows.dropFirst(scroll).prefix(height) { frame.add(row) }
-        if let cursor = body.cursor, (scroll..<scroll + height).contains(cursor.row) {
-            frame.cursor = Drawing.Position(row: top + cursor.row - scroll, column: cursor.column)
+    /// Adds as much of the columns as fits, including the row that has the focus.
+    private func place(
+        _ columns: [Drawing], _ focus: FocusPlace, in frame: inout Frame, _ rows: Range<Int>
+    ) {
+        view.show(columns, focus, in: rows)
+        if columns.count > 1 {
+            for row in rows { frame.add(body.joined(at: row, in: view)) }
+        } else {
+            for row in columns[0].rows[view.rows(ofColumn: 0)] { frame.add(row) }
         }
+        frame.cursor = view.cursor(of: focus)
+    }
+
+    /// Adds as much of the help as fits. Clicks on it mean nothing.
+    private func place(_ help: Drawing, in frame: inout Frame, _ rows: Range<Int>) {
+        view.show([help], FocusPlace(), in: rows)
+        for row in help.rows[view.rows(ofColumn: 0)] { frame.add(row) }
+        view.window = 0..<0
     }
 
     /// Adds a sign to the rules above and below the body if the body continues there.
     private func markEnds(of frame: inout Frame, top: Int) {
-        if isMoreAbove {
+        if view.isMoreAbove {
             let row = ruleAbove.value(for: layout) { symbols.rule($0, symbols.above) }
             frame.replaceRow(at: top - 1, with: row)
         }
-        if isMoreBelow {
+        if view.isMoreBelow {
             let row = ruleBelow.value(for: layout) { symbols.rule($0, symbols.below) }
             frame.replaceRow(at: frame.size.rows - 2, with: row)
         }
@@ -278,6 +259,9 @@ extension Page {
     /// The columns that the page takes with the controls that need the most.
     @MainActor
     fileprivate func layout(on size: TerminalSize) -> PageLayout {
+        if isSplit, size.columns >= PageLayout.narrowestSplit {
+            return PageLayout(splitting: size.columns)
+        }
         // A narrower screen has no room for a wider page.
         if size.columns <= PageLayout.widest { return PageLayout(columns: size.columns) }
         var needed = 0

@@ -147,14 +147,14 @@ struct PageKeys {
         }
     }
 
-    /// Scrolls a list that the mouse points at, or else the page.
-    func scroll(by rows: Int, over target: Composer.Target?) {
+    /// Scrolls a list that the mouse points at, or else the page, or one of its columns.
+    func scroll(by rows: Int, over target: Composer.Target?, at column: Int) {
         if case .control(let control, _, let context) = target,
             control.look.scroll(by: rows, in: context)
         {
             return
         }
-        composer.scroll(by: rows)
+        composer.scroll(by: rows, at: column)
     }
 
     private func answer(_ number: Int, of alert: Alert) {

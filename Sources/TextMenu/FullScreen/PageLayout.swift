@@ -11,11 +11,20 @@ struct PageLayout: Equatable {
     /// A narrower page has its values below their labels.
     private static let narrowest = 40
 
+    /// A narrower screen shows two columns one below the other.
+    static let narrowestSplit = 100
+
+    /// The columns from one of two columns to the other: a line between blanks.
+    private static let gap = 3
+
     /// The columns of the screen.
     let columns: Int
 
     /// The width of the page.
     let width: Int
+
+    /// True if it has two columns.
+    let isSplit: Bool
 
     /// Creates the layout of a page on a screen of this many columns, with a control that has
     /// `needed` columns.
@@ -23,6 +32,47 @@ struct PageLayout: Equatable {
         self.columns = columns
         let steps = max(min(needed, columns) - Self.widest + Self.step - 1, 0) / Self.step
         width = min(columns, Self.widest + steps * Self.step)
+        isSplit = false
+    }
+
+    /// Creates the layout of a page with two columns on a screen of this many columns.
+    init(splitting columns: Int) {
+        self.columns = columns
+        // Then the right column, of three fifths, is as wide as a page of text.
+        width = min(columns, Self.widest * 5 / 3 + Self.gap)
+        isSplit = true
+    }
+
+    /// The layouts of the columns, each as if it had a screen for itself.
+    var columnLayouts: [PageLayout] {
+        if !isSplit { return [self] }
+        let left = (width - Self.gap) * 2 / 5
+        return [left, width - Self.gap - left].map { PageLayout(columns: $0) }
+    }
+
+    /// The first column of the screen that one of the columns takes. A single one takes all.
+    func start(ofColumn index: Int) -> Int {
+        if !isSplit { return 0 }
+        return index == 0 ? inset : inset + columnLayouts[0].columns + Self.gap
+    }
+
+    /// The index of the column that stands at `column` of the screen.
+    func column(at column: Int) -> Int {
+        isSplit && column >= start(ofColumn: 1) ? 1 : 0
+    }
+
+    /// Returns a row of the screen with the rows of two columns, and a line between them.
+    func joined(_ rows: [FrameRow?], _ symbols: Symbols) -> FrameRow {
+        var row = FrameRow(width: columns)
+        for (index, part) in rows.enumerated() {
+            if index > 0 {
+                row.skip(to: start(ofColumn: index) - 2)
+                row.add(symbols.box[4], .faint)
+            }
+            row.skip(to: start(ofColumn: index))
+            if let part { row.add(part) }
+        }
+        return row
     }
 
     /// The width of texts and fields.

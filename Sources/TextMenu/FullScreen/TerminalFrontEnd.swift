@@ -203,8 +203,8 @@ extension TerminalFrontEnd {
         switch event.kind {
         case .press where isHelpShown: closeHelp()
         case .press: if let target, !message.undo(target.undoable) { pageKeys.click(target) }
-        case .wheelUp: pageKeys.scroll(by: -Self.wheelStep, over: target)
-        case .wheelDown: pageKeys.scroll(by: Self.wheelStep, over: target)
+        case .wheelUp: pageKeys.scroll(by: -Self.wheelStep, over: target, at: event.column)
+        case .wheelDown: pageKeys.scroll(by: Self.wheelStep, over: target, at: event.column)
         case .release, .other: break
         }
     }

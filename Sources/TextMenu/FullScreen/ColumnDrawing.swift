@@ -1,0 +1,299 @@
+import WaylineInterface
+import WaylineText
+
+/// Draws the controls of a column, one below the other. A control is drawn again only when it
+/// changes.
+@MainActor
+final class ColumnDrawing {
+    /// The number of rows of a list below which no empty rows stand between other controls.
+    private static let heightOfListWithAir = 7
+
+    /// The columns of a label that are shown even on a screen that is hardly three times as wide.
+    private static let widestNarrowLabel = 16
+
+    private let isUnicode: Bool
+    private var drawn: [ObjectIdentifier: DrawnControl] = [:]
+
+    /// The place of the column, as if it had the screen for itself.
+    private let layout: PageLayout
+    private var wording = Wording.english
+
+    /// True if numbers press buttons.
+    private var numbersWork = true
+
+    /// The controls that were drawn and are animated.
+    private var animated: Set<ObjectIdentifier> = []
+
+    /// The current step of all animations.
+    private var phase = 0
+
+    init(_ layout: PageLayout, isUnicode: Bool) {
+        (self.layout, self.isUnicode) = (layout, isUnicode)
+    }
+
+    /// True if an animated control was drawn.
+    var isAnimated: Bool { !animated.isEmpty }
+
+    /// Moves all animations to the next step.
+    func animate() {
+        phase += 1
+    }
+
+    /// Forgets all controls: another page is drawn from now on.
+    func reset() {
+        drawn = [:]
+        animated = []
+    }
+
+    /// Returns whether the last drawing had the context of `content`, apart from the focus.
+    func hasContext(of content: Composer.Content) -> Bool {
+        content.wording == wording && content.focus.takesNumbers == numbersWork
+    }
+
+    /// Draws `control` again. Returns its place in the column and its rows; nil if other rows move
+    /// too.
+    func redraw(_ control: Control, hasFocus: Bool) -> (place: Int, rows: [FrameRow])? {
+        guard let old = drawn[ObjectIdentifier(control)], old.label == control.label
+        else { return nil }
+        let (count, leastWidth) = (old.shown.rows.count, old.leastWidth)
+        var drawing = old.drawing
+        drawing.isFocused = hasFocus
+        drawing.phase = phase
+        update(old, of: control, &drawing, old.box)
+        guard old.shown.rows.count == count, old.leastWidth == leastWidth else { return nil }
+        return (old.place, old.shown.rows)
+    }
+
+    /// The place of `control`, which has the focus; nil if it is not in this column.
+    func focus(on control: Control) -> FocusPlace? {
+        guard let drawn = drawn[ObjectIdentifier(control)], !drawn.shown.rows.isEmpty
+        else { return nil }
+        var place = FocusPlace(row: drawn.place + drawn.shown.focusRow, cursor: drawn.shown.cursor)
+        place.cursor?.row += drawn.place
+        return place
+    }
+
+    /// All parts of the column, with the row and the cursor of the control that has the focus.
+    func draw(_ column: Page.Column, _ content: Composer.Content, height: Int) -> Drawing {
+        let drawing = context(of: column, content)
+        let lists = column.lists
+        guard let least = lists.map(\.look.leastHeight).max() else {
+            let airy = draw(column, content, drawing, isAiry: true)
+            return airy.rows.count <= height ? airy : draw(column, content, drawing)
+        }
+        let airy = draw(column, content, drawing, hasLists: false, isAiry: true)
+        let isAiry = (height - airy.rows.count) / lists.count >= Self.heightOfListWithAir
+        let others = isAiry ? airy : draw(column, content, drawing, hasLists: false)
+        var whole = drawing
+        whole.height = max((height - others.rows.count) / lists.count, least)
+        return draw(column, content, whole, isAiry: isAiry)
+    }
+
+    /// The context of all controls.
+    private func context(of column: Page.Column, _ content: Composer.Content) -> DrawingContext {
+        var drawing = DrawingContext(
+            width: layout.width, valueColumn: valueColumn(column), isUnicode: isUnicode)
+        drawing.isNarrow = layout.isNarrow
+        drawing.canWiden = layout.columns > PageLayout.widest
+        drawing.wording = content.wording
+        drawing.lettersWork = !content.page.hasText
+        wording = content.wording
+        numbersWork = content.focus.takesNumbers && content.page.alert == nil
+        drawing.phase = phase
+        drawing.isBehindAlert = content.page.alert != nil
+        return drawing
+    }
+
+    /// All parts of the column. Without its lists, it is used to compute the height that is left
+    /// for them. If it `isAiry`, there are empty rows around buttons.
+    private func draw(
+        _ column: Page.Column, _ content: Composer.Content, _ drawing: DrawingContext,
+        hasLists: Bool = true, isAiry: Bool = false
+    ) -> Drawing {
+        var body = Drawing([FrameRow(width: drawing.width)])
+        var box = BoxDrawing(isUnicode: isUnicode, layout: layout)
+        var isAfterButton: Bool?
+        let (parts, boxes) = (column.parts, column.boxes)
+        for (index, part) in parts.enumerated() {
+            let opened = boxes.filter { $0.range.lowerBound == index }
+            for inner in opened { open(inner, &box, &body) }
+            if !opened.isEmpty { isAfterButton = nil }
+            switch part {
+            case .heading where boxes.contains { $0.isHeading(at: index) }: break
+            case .heading(let text):
+                body.rows += drawing.resized(to: box.innerWidth).heading(text).map(box.boxed)
+                isAfterButton = nil
+            case .control(let control):
+                var drawing = drawing.resized(to: box.innerWidth)
+                let needsAir = isAiry && isAfterButton == !control.isNumbered
+                let isLeftOut = !hasLists && control.look.fillsHeight
+                if isLeftOut, needsAir { body.rows.append(FrameRow(width: drawing.width)) }
+                if isLeftOut || add(control, &drawing, box, content, needsAir, to: &body) {
+                    isAfterButton = control.isNumbered
+                }
+            }
+            for inner in boxes where inner.range.upperBound == index + 1 { close(&box, &body) }
+        }
+        return body
+    }
+
+    private func open(_ inner: Page.Box, _ box: inout BoxDrawing, _ body: inout Drawing) {
+        body.rows.append(box.boxed(FrameRow(width: box.innerWidth)))
+        box.depth += 1
+        body.rows.append(box.boxed(box.top(inner.title)))
+    }
+
+    private func close(_ box: inout BoxDrawing, _ body: inout Drawing) {
+        body.rows.append(box.boxed(box.bottom))
+        box.depth -= 1
+    }
+
+    /// Adds the rows of `control`, after an empty one if it `needsAir`. Returns false without rows.
+    private func add(
+        _ control: Control, _ drawing: inout DrawingContext, _ box: BoxDrawing,
+        _ content: Composer.Content, _ needsAir: Bool, to body: inout Drawing
+    ) -> Bool {
+        drawing.key = content.focus.shownKey(of: control)
+        let hasFocus = control === content.focus.control
+        drawing.isFocused = hasFocus && !drawing.isBehindAlert
+        let look = control.look
+        if !look.fillsHeight { drawing.height = 0 }
+        if look.leastWidth <= PageLayout.widest {
+            drawing.width = min(drawing.width, layout.textWidth)
+        }
+        let block = block(of: control, &drawing, box, at: body.rows.count + (needsAir ? 1 : 0))
+        guard !block.rows.isEmpty else { return false }
+        if needsAir { body.rows.append(box.boxed(FrameRow(width: box.innerWidth))) }
+        if hasFocus {
+            body.focusRow = body.rows.count + block.focusRow
+            body.cursor = block.cursor.map {
+                Drawing.Position(row: body.rows.count + $0.row, column: $0.column)
+            }
+        }
+        body.rows += block.rows
+        return true
+    }
+
+    /// The block of `control` in its boxes, drawn again if it looks different now.
+    private func block(
+        of control: Control, _ drawing: inout DrawingContext, _ box: BoxDrawing, at place: Int
+    ) -> Drawing {
+        let id = ObjectIdentifier(control)
+        if let known = drawn[id] {
+            known.place = place
+            update(known, of: control, &drawing, box)
+            return known.shown
+        }
+        if !control.look.isAnimated { drawing.phase = 0 }
+        let new = DrawnControl(control, by: drawing, in: box, at: place)
+        drawn[id] = new
+        noteAnimation(of: control)
+        return new.shown
+    }
+
+    /// Draws `control` again if it looks different now.
+    private func update(
+        _ known: DrawnControl, of control: Control, _ drawing: inout DrawingContext,
+        _ box: BoxDrawing
+    ) {
+        if !control.look.isAnimated { drawing.phase = 0 }
+        if known.version == control.version, known.drawing == drawing, known.box.depth == box.depth
+        {
+            return
+        }
+        known.draw(control, by: drawing, in: box)
+        noteAnimation(of: control)
+    }
+
+    /// The control of `page` that stands in `row` of the body, with the position in its drawing.
+    func control(
+        at row: Int, _ column: Int, on page: Page
+    ) -> (control: Control, position: Drawing.Position, context: DrawingContext)? {
+        for control in page.controls {
+            guard let drawn = drawn[ObjectIdentifier(control)],
+                (drawn.place..<drawn.place + drawn.shown.rows.count).contains(row)
+            else { continue }
+            let labelRows = layout.isNarrow && control.look.isLabelled ? 1 : 0
+            let position = Drawing.Position(
+                row: row - drawn.place - labelRows,
+                column: column - layout.inset - drawn.box.depth)
+            return (control, position, drawn.drawing)
+        }
+        return nil
+    }
+
+    private func noteAnimation(of control: Control) {
+        if control.look.isAnimated {
+            animated.insert(ObjectIdentifier(control))
+        } else if isAnimated {
+            animated.remove(ObjectIdentifier(control))
+        }
+    }
+
+    /// The column in which the values stand, beside their labels.
+    private func valueColumn(_ column: Page.Column) -> Int {
+        if layout.isNarrow { return DrawingContext.margin + 1 }
+        let widest = column.parts.map(\.columnsOfLabel).max() ?? 0
+        let most = max(layout.textWidth / 3, Self.widestNarrowLabel)
+        return DrawingContext.margin + min(widest, most) + 2
+    }
+}
+
+/// The last drawing of a control.
+@MainActor
+private final class DrawnControl {
+    private(set) var version = 0
+    private(set) var drawing: DrawingContext
+
+    /// The drawing in its boxes.
+    private(set) var shown = Drawing()
+    private(set) var label = ""
+    private(set) var leastWidth = 0
+    private(set) var box: BoxDrawing
+
+    /// Its first row in the body.
+    var place: Int
+
+    init(
+        _ control: Control, by drawing: DrawingContext, in box: BoxDrawing, at place: Int
+    ) {
+        (self.drawing, self.box, self.place) = (drawing, box, place)
+        draw(control, by: drawing, in: box)
+    }
+
+    func draw(_ control: Control, by drawing: DrawingContext, in box: BoxDrawing) {
+        (version, label) = (control.version, control.label)
+        (self.drawing, self.box) = (drawing, box)
+        shown = box.boxed(drawing.drawing(of: control))
+        leastWidth = control.look.leastWidth
+    }
+}
+
+extension Page.Box {
+    /// Returns whether the part at `index` is the heading that stands in the top line.
+    fileprivate func isHeading(at index: Int) -> Bool {
+        !title.isEmpty && range.lowerBound == index
+    }
+}
+
+extension Page.Column {
+    /// The controls that take as many rows as there is room for.
+    @MainActor
+    fileprivate var lists: [Control] {
+        parts.compactMap { part in
+            guard case .control(let control) = part, control.look.fillsHeight else { return nil }
+            return control
+        }
+    }
+}
+
+extension Page.Part {
+    /// The width of the label that a value stands beside; zero if there is none.
+    @MainActor
+    fileprivate var columnsOfLabel: Int {
+        switch self {
+        case .heading: 0
+        case .control(let control): control.look.isLabelled ? control.label.columns : 0
+        }
+    }
+}

@@ -1,0 +1,96 @@
+/// The place of the focus in a body: its column, the row that stays in view, and the cursor.
+struct FocusPlace {
+    var column = 0
+    var row = 0
+
+    /// The column of the cursor is one of the screen.
+    var cursor: Drawing.Position?
+}
+
+/// The rows of a body that are in view, between the header and the footer. Of two columns, the one
+/// with the focus scrolls, or the one under the mouse wheel. The other one shows its beginning.
+struct Viewport {
+    /// More rows than any page has.
+    static let longestScroll = 1 << 30
+
+    /// The rows of the frame that show controls.
+    var window = 0..<0
+
+    /// The number of rows between the header and the footer.
+    private(set) var height = 0
+
+    /// True after the user has scrolled away from the control that has the focus.
+    private var isScrolled = false
+
+    /// The column that scrolls, and the number of its rows above the window.
+    private var column = 0
+    private var scroll = 0
+
+    /// The same in the last frame.
+    private var shown = (column: 0, scroll: 0)
+
+    /// The number of rows of each column, and the greatest number of them above the window.
+    private var counts = [0]
+    private func furthest(ofColumn index: Int) -> Int { max(counts[index] - height, 0) }
+
+    /// True if the body continues above the window of the last frame.
+    var isMoreAbove: Bool { shown.scroll > 0 }
+
+    /// True if the body continues below the window of the last frame.
+    var isMoreBelow: Bool {
+        counts.indices.contains { firstRow(ofColumn: $0) < furthest(ofColumn: $0) }
+    }
+
+    /// The row of the frame at which the first row of a column stands, perhaps out of view.
+    func top(ofColumn index: Int) -> Int { window.lowerBound - firstRow(ofColumn: index) }
+
+    /// The rows of a column that are in view.
+    func rows(ofColumn index: Int) -> Range<Int> {
+        let first = firstRow(ofColumn: index)
+        return first..<min(first + height, counts[index])
+    }
+
+    private func firstRow(ofColumn index: Int) -> Int {
+        index == shown.column ? shown.scroll : 0
+    }
+
+    /// Returns whether the next frame will show the same rows with this focus.
+    func stays(with focus: FocusPlace) -> Bool {
+        guard shown == (column, scroll) else { return false }
+        let row = top(ofColumn: focus.column) + focus.row
+        return isScrolled || focus.column == column && window.contains(row)
+    }
+
+    /// The place of the cursor in the frame; nil if it is out of view.
+    func cursor(of focus: FocusPlace) -> Drawing.Position? {
+        guard var cursor = focus.cursor else { return nil }
+        cursor.row += top(ofColumn: focus.column)
+        return window.contains(cursor.row) ? cursor : nil
+    }
+
+    /// Shows columns in these rows of the frame, including the row that has the focus.
+    mutating func show(_ columns: [Drawing], _ focus: FocusPlace, in rows: Range<Int>) {
+        (window, height, counts) = (rows, rows.count, columns.map(\.rows.count))
+        if !isScrolled || !counts.indices.contains(column) { column = focus.column }
+        if !isScrolled { scroll = max(min(scroll, focus.row), focus.row - height + 1, 0) }
+        scroll = min(scroll, furthest(ofColumn: column))
+        shown = (column, scroll)
+    }
+
+    /// Scrolls by this many rows, away from the focus, until `scrollToFocus()`.
+    mutating func scroll(by rows: Int, column other: Int? = nil) {
+        if let other, other != column, counts.indices.contains(other) {
+            (column, scroll) = (other, 0)
+        }
+        scroll = min(max(scroll + rows, 0), furthest(ofColumn: column))
+        isScrolled = true
+    }
+
+    mutating func scrollToFocus() {
+        isScrolled = false
+    }
+
+    mutating func scrollToHead() {
+        (scroll, isScrolled) = (0, false)
+    }
+}
