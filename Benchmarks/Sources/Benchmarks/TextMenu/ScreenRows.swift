@@ -17,6 +17,9 @@ enum ScreenRows {
             .time(
                 "a key in an 8-item menu, from pressing to bytes", limit: 14, allocates: true,
                 value: press, floor: copyCells),
+            .time(
+                "a key in a list in two columns, against one", limit: 1.5, allocates: true,
+                value: { pressInList(columns: 120) }, floor: { pressInList(columns: 80) }),
             bytes("bytes: redraw after one key in an 8-item menu", limit: 36) {
                 try menu().bytes(of: down)
             },
@@ -47,8 +50,17 @@ enum ScreenRows {
         try SampleTerminal((1...8).map { Button("Item \($0)") })
     }
 
-    private static func press() -> Work {
-        let terminal = attempt { try menu() }
+    /// Presses keys in a list. On a wide screen, a letter stands beside it.
+    private static func pressInList(columns: Int) -> Work {
+        let letter = SampleViewScreen((1...8).map { Label("line \($0) of the letter") })
+        let list = List("Letters", (0..<100).map { "letter \($0)" })
+        let beside = Container("Letter", isBeside: true, [letter])
+        return pressing(attempt { try SampleTerminal([list, beside], columns: columns) })
+    }
+
+    private static func press() -> Work { pressing(attempt { try menu() }) }
+
+    private static func pressing(_ terminal: SampleTerminal) -> Work {
         var turn = 0
         return { times in
             MainActor.assumeIsolated {

@@ -1,17 +1,17 @@
 import TextMenu
 import Wayline
 
-/// A terminal of 80 columns and 24 rows that counts the received bytes. Changes are drawn
+/// A terminal of 24 rows that counts the received bytes. Changes are drawn
 /// immediately.
 @MainActor
 final class SampleTerminal {
     private(set) var byteCount = 0
     private var screen: FullScreen?
 
-    init(_ controls: [Control]) throws {
+    init(_ controls: [Control], columns: Int = 80) throws {
         let navigator = try Navigator(SampleViewCoordinator(controls))
         screen = FullScreen(
-            navigator, name: "Sample", hasColours: true, clock: .immediate,
+            navigator, name: "Sample", columns: columns, hasColours: true, clock: .immediate,
             write: { [weak self] in self?.byteCount += $0.count })
     }
 
