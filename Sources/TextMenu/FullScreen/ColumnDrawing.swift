@@ -66,8 +66,7 @@ final class ColumnDrawing {
 
     /// The place of `control`, which has the focus; nil if it is not in this column.
     func focus(on control: Control) -> FocusPlace? {
-        guard let drawn = drawn[ObjectIdentifier(control)], !drawn.shown.rows.isEmpty
-        else { return nil }
+        guard let drawn = drawn[ObjectIdentifier(control)] else { return nil }
         var place = FocusPlace(row: drawn.place + drawn.shown.focusRow, cursor: drawn.shown.cursor)
         place.cursor?.row += drawn.place
         return place
@@ -121,7 +120,9 @@ final class ColumnDrawing {
             switch part {
             case .heading where boxes.contains { $0.isHeading(at: index) }: break
             case .heading(let text):
-                body.rows += drawing.resized(to: box.innerWidth).heading(text).map(box.boxed)
+                let rows = drawing.resized(to: box.innerWidth).heading(text)
+                // The first row of the column is empty already.
+                body.rows += rows.dropFirst(index == 0 ? 1 : 0).map(box.boxed)
                 isAfterButton = nil
             case .control(let control):
                 var drawing = drawing.resized(to: box.innerWidth)
