@@ -60,7 +60,7 @@ extension ProfileScreen: ProfileFriendsDelegate {
     }
 }
 
-/// The controls of a profile: its parts, one below the other.
+/// The controls of a profile: its parts. On a wide screen, the last one stands beside the others.
 final class ProfileView: View {
     let title: String
     let reload: Button
@@ -69,7 +69,8 @@ final class ProfileView: View {
     init(_ words: Words, name: String?, _ parts: [any ViewScreen]) {
         title = name ?? words[.profile]
         reload = Button(words[.reload])
-        controls = [Container("", parts), reload]
+        let last = Container("", isBeside: true, parts.suffix(1))
+        controls = [Container("", parts.dropLast()), last, reload]
     }
 }
 
