@@ -39,15 +39,29 @@ extension Page {
     /// It returns each request once, as soon as the control can have the focus.
     package func takeFocusRequest() -> Control? {
         if alert != nil { return nil }
-        if let wanted = controls.last(where: { $0.focusRequest.isOpen && $0.canHaveFocus }) {
-            for control in controls { control.focusRequest.isOpen = false }
+        let all = controls(opening: \.focusRequest.isOpen)
+        if let wanted = all.last(where: { $0.focusRequest.isOpen && $0.canHaveFocus }) {
+            for control in all { control.focusRequest.isOpen = false }
             return wanted
         }
         guard defaultButtons.contains(where: { $0.focusRequest.wasPressed && !$0.isWorking }),
-            let field = controls.first(where: { $0.hasError && $0.canHaveFocus })
+            let field = controls(opening: \.hasError).first(where: {
+                $0.hasError && $0.canHaveFocus
+            })
         else { return nil }
         forgetPresses()
         return field
+    }
+
+    /// Opens each closed section with a control that fulfils the condition. Returns the controls of
+    /// the page, with those of the opened sections.
+    private func controls(opening condition: (Control) -> Bool) -> [Control] {
+        closedSections.reduce(controls) { all, section in
+            let inner = section.controls.withParts
+            guard inner.contains(where: condition) else { return all }
+            section.isOpen = true
+            return all + inner
+        }
     }
 
     /// True if a control, also a hidden one, may give the focus to another or get it.

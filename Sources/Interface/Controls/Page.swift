@@ -62,6 +62,9 @@ public struct Page {
     /// The same for all pages of a screen, from its making on; nil if the navigator has ended.
     package let identity: Identity?
 
+    /// The sections that the user has closed.
+    let closedSections: [Section]
+
     /// The default buttons of its forms.
     let defaultButtons: [any PressInput]
 
@@ -91,7 +94,7 @@ public struct Page {
 
     private init() {
         (titles, parts, controls, actions, observed) = (PageTitles(), [], [], [], [])
-        (boxes, beside, defaultButtons, identity) = ([], nil, [], nil)
+        (boxes, beside, closedSections, defaultButtons, identity) = ([], nil, [], [], nil)
         (shown, hasText, alert, canGoBack) = ([], false, nil, false)
     }
 
@@ -104,6 +107,7 @@ public struct Page {
         let all = view?.controls ?? []
         let list = PartList(all)
         (parts, boxes, beside) = (list.parts, list.boxes, list.beside)
+        closedSections = list.closed
         var (controls, defaultButtons) = ([Control](), [any PressInput]())
         var (shown, hasText) = (Set<ObjectIdentifier>(), false)
         for case .control(let control) in parts {
@@ -137,7 +141,7 @@ public struct Page {
 
     private init(_ page: Page, showing control: Control) {
         titles = page.titles.withoutTabs
-        (parts, boxes, beside) = ([.control(control)], [], nil)
+        (parts, boxes, beside, closedSections) = ([.control(control)], [], nil, [])
         (controls, observed) = ([control], [control])
         (shown, defaultButtons, actions) = ([ObjectIdentifier(control)], [], [])
         (hasText, identity) = (true, page.identity)

@@ -57,6 +57,9 @@ extension Page {
         /// The actions of child screens, in the order of their containers.
         private(set) var actions: [Button] = []
 
+        /// The sections that the user has closed.
+        private(set) var closed: [Section] = []
+
         /// The places of the parts that stand beside the others; nil for none.
         private(set) var beside: Range<Int>?
 
@@ -81,13 +84,19 @@ extension Page {
         }
 
         private mutating func add(_ inner: [Control], of control: Control) {
+            let section = control as? Section
+            if let section, let heading = section.heading {
+                parts.append(.control(heading))
+                if !section.isOpen { return closed.append(section) }
+            }
             let (start, place) = (parts.count, boxes.count)
-            if !control.label.isEmpty { parts.append(.heading(control.label)) }
+            let title = section?.heading == nil ? control.label : ""
+            if !title.isEmpty { parts.append(.heading(title)) }
             let first = parts.count
-            add(inner)
+            add(section?.controls ?? inner)
             if let container = control as? Container { actions += container.actions }
-            guard (control as? Section)?.hasFrame == true, parts.count > first else { return }
-            boxes.insert(Box(title: control.label, range: start..<parts.count), at: place)
+            guard section?.hasFrame == true, parts.count > first else { return }
+            boxes.insert(Box(title: title, range: start..<parts.count), at: place)
         }
     }
 }

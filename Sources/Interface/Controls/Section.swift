@@ -1,3 +1,5 @@
+import Binding
+
 /// Controls that belong together, under a heading, perhaps in a box.
 ///
 /// ```swift
@@ -5,6 +7,12 @@
 /// ```
 ///
 /// ![A section with a frame.](Section)
+///
+/// The user opens and closes a section with `isOpen`:
+///
+/// ```swift
+/// let more = Section("More", isOpen: false, [milk, lid])
+/// ```
 public final class Section: Control {
     /// The controls of the section.
     public var controls: [Control] {
@@ -14,45 +22,69 @@ public final class Section: Control {
     /// True if it stands apart from the controls around it, in a box with its label.
     public let hasFrame: Bool
 
+    /// The heading of a section that the user opens and closes; nil if it is always open.
+    let heading: SectionHeading?
+
     /// Creates a section with this heading; none if it is empty. If it `hasFrame`, it stands in
-    /// a box.
-    public init(_ label: String = "", hasFrame: Bool = false, _ controls: [Control]) {
+    /// a box. If `isOpen` is not nil, the user opens and closes it by its heading.
+    public init(
+        _ label: String = "", hasFrame: Bool = false, isOpen: Bool? = nil, _ controls: [Control]
+    ) {
         self.controls = controls
         self.hasFrame = hasFrame
+        heading = isOpen.map { SectionHeading(label, isOpen: $0) }
         super.init(label)
+        heading?.section = self
     }
 
-    public override var parts: [Control]? { controls }
+    /// True if its controls are shown. It opens when one of them is to get the focus, such as the
+    /// first field with an error. Setting it does nothing for a section that is always open.
+    public var isOpen: Bool {
+        get { heading?.isOpen ?? true }
+        set { heading?.isOpen = newValue }
+    }
+
+    public override var parts: [Control]? { (heading.map { [$0] } ?? []) + controls }
 }
 
-/// A place for child screens, each with its own view.
-///
-/// ```swift
-/// let card = Container("Your card", [GuestScreen(), StampsScreen()])
-/// ```
-///
-/// ![A container with two child screens.](Container)
-public final class Container: Control {
-    /// The screens from the top to the bottom.
-    public var screens: [any ViewScreen] {
-        didSet { if !screens.elementsEqual(oldValue, by: ===) { touch() } }
+/// The heading of a section, which the user presses to open and to close it.
+package final class SectionHeading: Control, PressInput {
+    fileprivate weak var section: Section?
+
+    var isOpen: Bool {
+        didSet {
+            guard isOpen != oldValue else { return }
+            touch()
+            // Front ends then read the page again.
+            section?.touch()
+        }
     }
 
-    /// True if it stands beside the other controls of the view, on a full screen of 100 columns or
-    /// more. Elsewhere it stands in its place among them.
-    public let isBeside: Bool
-
-    /// Creates a place for these screens, with a heading if the label is not empty. Only one among
-    /// the controls of a view can stand `isBeside` the others, and not within a section.
-    public init(
-        _ label: String = "", isBeside: Bool = false, _ screens: [any ViewScreen] = []
-    ) {
-        (self.isBeside, self.screens) = (isBeside, screens)
+    init(_ label: String, isOpen: Bool) {
+        self.isOpen = isOpen
         super.init(label)
     }
 
-    public override var parts: [Control]? { screens.flatMap { $0.content.controls } }
+    package override var input: Control.Input { .press(self) }
 
-    /// The actions of the child screens.
-    package var actions: [Button] { screens.flatMap { $0.content.actions } }
+    package var position: Bool? { isOpen }
+
+    package func press() -> Bool {
+        guard isEnabled else { return false }
+        isOpen.toggle()
+        events.send(.change)
+        return true
+    }
+
+    package override var saved: String? { isOpen ? "open" : "closed" }
+
+    package override func restore(_ saved: String) {
+        isOpen = saved == "open"
+    }
+
+    package override var role: String { "section" }
+
+    package override func stateText(in wording: Wording) -> String {
+        wording[isOpen ? .open : .closed]
+    }
 }

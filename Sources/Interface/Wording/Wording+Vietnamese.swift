@@ -9,6 +9,7 @@ extension Wording {
         "button": "nút", "choice": "lựa chọn", "list": "danh sách", "picture": "hình",
         "progress": "tiến độ", "secure text field": "ô mật khẩu", "switch": "công tắc",
         "tab": "thẻ", "table": "bảng", "details": "chi tiết", "text field": "ô nhập",
+        "section": "mục", "open": "mở", "closed": "đóng",
         "chosen": "đã chọn",
         "multiple choice": "ô chọn nhiều", "{} of {} chosen": "đã chọn {} trong {}",
         "empty": "trống", "filled in": "đã điền", "not available now": "hiện chưa dùng được",

@@ -201,7 +201,7 @@ final class ScriptUser {
         case .type(let text, let name):
             "type \"\(name)\" \"\(text.replacing("\n", with: "\\n"))\""
         case .submit(let name): "submit \"\(name)\""
-        case .toggle(let name): "select \"\(name)\" \"\(every.isHot.isOn ? "off" : "on")\""
+        case .toggle(let name): "select \"\(name)\" \"\(every.isOn(name) ? "off" : "on")\""
         case .choose(let index, let name), .find(let index, let name, _):
             "select \"\(name)\" \"\(every.options(name).title(at: index))\""
         case .filter(let name, let text): "filter \"\(name)\" \"\(text)\""

@@ -20,6 +20,7 @@ final class EveryControl {
     let search = SearchField("Search")
     let note = TextArea("Note")
     let day = DateField<CalendarDate>("Day")
+    let more = Section("More", isOpen: true, [Toggle("Gift")])
     let order = Button("Order", isDefault: true)
     let menu = Placeholder(.failed("The menu is not there."), retry: "Again")
     let bills = Table<Bill>(
@@ -36,8 +37,18 @@ final class EveryControl {
         [
             dishes, extras, sauce, town, isHot, chili,
             Section("Guest", hasFrame: true, [name, pin]), table, quantity, search, note, day,
-            order, menu, bills,
+            order, menu, bills, more,
         ]
+    }
+
+    /// Returns whether the switch or section of this name is on or open.
+    func isOn(_ name: String) -> Bool {
+        Page.controls(controls).contains { control in
+            guard control.label == name, case .press(let button) = control.input else {
+                return false
+            }
+            return button.position == true
+        }
     }
 
     /// Their names, in order.

@@ -33,6 +33,7 @@ final class SameControlsTests: XCTestCase {
             .sort("Bills", by: "Number", isDescending: true), .sort("Bills", by: nil),
             .choose(1, in: "Bills"),
         ],
+        [.toggle("More")],
     ]
 
     func testAllFrontEndsPublishAndShowTheSame() async throws {

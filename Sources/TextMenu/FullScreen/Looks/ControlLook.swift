@@ -116,6 +116,7 @@ extension ControlLook {
     static func standard(for control: Control) -> ControlLook {
         switch control.input {
         case .none: plain(control)
+        case .press(let heading as SectionHeading): SectionHeadingLook(heading)
         case .press(let button):
             button.position == nil ? ButtonLook(button) : ToggleLook(button)
         case .text(let input): text(input)

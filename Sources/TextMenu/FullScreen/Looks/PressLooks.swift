@@ -60,3 +60,20 @@ final class ToggleLook: ButtonLook {
         [KeyCommand.Hint(.choose, wording[.switch])]
     }
 }
+
+/// The look of the heading of a section that the user opens and closes.
+final class SectionHeadingLook: ButtonLook {
+    override func draw(in context: DrawingContext) -> Drawing {
+        var row = context.row
+        row.add(button.label, .strong)
+        row.skip(1)
+        row.add(context.text(of: button.position == true ? .opened : .closed), .faint)
+        var drawing = Drawing([FrameRow(width: context.width), row])
+        drawing.focusRow = 1
+        return drawing
+    }
+
+    override func hints(in wording: Wording) -> [KeyCommand.Hint] {
+        [KeyCommand.Hint(.choose, wording[button.position == true ? .close : .open])]
+    }
+}

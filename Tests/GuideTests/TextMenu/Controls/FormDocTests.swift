@@ -49,6 +49,12 @@ final class FormDocTests: XCTestCase {
         XCTAssertTrue(drink.hasFrame)
     }
 
+    func testASectionThatOpensAndCloses() async throws {
+        let (milk, lid) = (Choice("Milk", ["none"]), Toggle("Lid"))
+        let more = Section("More", isOpen: false, [milk, lid])
+        XCTAssertFalse(more.isOpen)
+    }
+
     func testATextIsEdited() async throws {
         var editing = TextEditing("Phở")
         editing.apply(.deleteBackward)

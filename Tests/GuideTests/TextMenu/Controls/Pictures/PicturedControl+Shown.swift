@@ -64,8 +64,10 @@ extension PicturedControl {
 
     private static var section: PicturedControl {
         let (size, sugar) = (Choice("Size", ["small", "large"]), Toggle("Sugar"))
+        let (milk, lid) = (Choice("Milk", ["none", "oat"]), Toggle("Lid"))
         let drink = Section("Your drink", hasFrame: true, [size, sugar])
-        return PicturedControl("Section", [drink])
+        let more = Section("More", isOpen: false, [milk, lid])
+        return PicturedControl("Section", [drink, more])
     }
 
     private static var container: PicturedControl {
