@@ -33,20 +33,6 @@ final class TableDetailsTests: XCTestCase {
         return lines.map(String.init).drop { !$0.contains(text) }.prefix(count).map(\.self)
     }
 
-    func testHiddenColumnsStandBelowTheRows() async throws {
-        let stage = try stage(Order.table(), columns: 30)
-        XCTAssertEqual(
-            lines(stage, from: "Number", 7),
-            [
-                "   Number  Customer    City", "›  1041    An Nguyễn   Huế",
-                "   1042    田中さくら  Huế", "   1043    Bình        Huế",
-                "   9       Zoë         Đà Nẵng", "", "     Total: 1250000 ₫",
-            ])
-        stage.press(.down)
-        XCTAssertNotNil(stage.line(with: "     Total: 80000 ₫"))
-        stage.expectTrue()
-    }
-
     func testWhatIsCutStandsBelowTheRowsAndKeepsItsPlace() async throws {
         let titles = ["The Teacher Who Grades With a Telescope", "Salt"]
         let columns = [

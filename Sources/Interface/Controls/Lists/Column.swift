@@ -15,6 +15,9 @@ public struct Column<Item> {
     /// The side at which its texts line up.
     public let alignment: ColumnAlignment
 
+    /// True if its text is the name of the row.
+    public private(set) var namesRow = false
+
     /// The text of an item.
     public let text: (Item) -> String
 
@@ -57,6 +60,23 @@ public struct Column<Item> {
         self.init(
             title, width: width, alignment: alignment, sortedBy: { FoldedText(value($0)) },
             text: text)
+    }
+}
+
+extension Column {
+    /// Returns the column as the one whose text is the name of the row: in plain lines, in tests
+    /// and in scripts. Without one, that is the first column.
+    ///
+    /// ```swift
+    /// let columns = [
+    ///     Column<Letter>("") { $0.isRead ? "" : "•" },
+    ///     Column("Subject", width: .flexible) { $0.subject }.namingRow(),
+    /// ]
+    /// ```
+    public func namingRow() -> Column {
+        var column = self
+        column.namesRow = true
+        return column
     }
 }
 

@@ -4,6 +4,7 @@ import WaylineText
 /// A list whose rows have columns, under a heading row.
 ///
 /// ![Rows with columns.](Table)
+/// ![A narrow table, whose rows take two lines.](TwoLineRows)
 ///
 /// ```swift
 /// let orders = Table<Order>(
@@ -15,13 +16,17 @@ import WaylineText
 ///     ])
 /// ```
 ///
-/// The text in the first column is the name of its row. The user sorts by `s`, or by a click on the
-/// title of a column; in plain lines by `s Total`. The third time restores the order of
-/// ``List/items``. What has no room in the row with the marker is shown below the rows.
+/// The text in the first column is the name of its row, unless a column is declared by
+/// ``Column/namingRow()``. If not all columns have room, a row takes two lines. The user sorts by
+/// `s`, or by a click on the title of a column; in plain lines by `s Total`. The third time
+/// restores the order of ``List/items``. What has no room in the row with the marker is shown below
+/// the rows.
 public final class Table<Item>: List<Item>, ColumnedRows {
     /// The columns from the left to the right.
     public let columns: [Column<Item>]
 
+    /// The index of the column whose text is the name of the row.
+    package let namingColumn: Int
     private var shownOrder: RowOrder?
 
     init(
@@ -31,10 +36,12 @@ public final class Table<Item>: List<Item>, ColumnedRows {
         let sorted = columns.filter { $0.sort != nil }.map { $0.title }
         precondition(
             Set(sorted).count == sorted.count, "columns to sort by have one title: \(sorted)")
+        let naming = columns.firstIndex(where: \.namesRow) ?? 0
         self.columns = columns
+        namingColumn = naming
         super.init(
             label, items: items, identity: identity, emptyText: emptyText, section: nil,
-            title: { columns.first?.text($0) ?? "" },
+            title: { columns.isEmpty ? "" : columns[naming].text($0) },
             match: { pattern, orInOrder, item in
                 columns.reduce(.none) { best, column in
                     if best == .whole { return best }
@@ -78,9 +85,18 @@ public final class Table<Item>: List<Item>, ColumnedRows {
 
     public override func text(at index: Int) -> String {
         let item = item(at: index)
-        let others = columns.dropFirst().map { ($0.title, $0.text(item)) }
-        let named = others.filter { !$0.1.isEmpty }.map { "\($0): \($1)" }
-        return ([title(at: index)] + named).joined(with: ", ")
+        let others = columns.indices.filter { $0 != namingColumn }
+        return ([title(at: index)] + others.map { namedText(of: columns[$0], item) })
+            .joined(with: ", ")
+    }
+
+    package func namedCell(_ column: Int, at index: Int) -> String {
+        namedText(of: columns[column], item(at: index))
+    }
+
+    private func namedText(of column: Column<Item>, _ item: Item) -> String {
+        let text = column.text(item)
+        return text.isEmpty ? "" : [column.title, text].joined(with: ": ")
     }
 
     package var headings: [ColumnHeading] {
@@ -138,8 +154,14 @@ package protocol ColumnedRows: OptionInput {
     /// The columns from the left to the right.
     var headings: [ColumnHeading] { get }
 
+    /// The index of the column whose text is the name of the row.
+    var namingColumn: Int { get }
+
     /// Returns the text of the row at `index` in this column.
     func cell(_ column: Int, at index: Int) -> String
+
+    /// Returns the same text after the title of the column; empty if there is no text.
+    func namedCell(_ column: Int, at index: Int) -> String
 }
 
 extension Table {

@@ -1,10 +1,12 @@
 import WaylineInterface
 
-/// The places of a table's columns in a row. The last columns are left out if there is no room for
-/// them.
+/// The places of a table's columns in a row. If there is no room for all of them, the last ones
+/// are left for a second line.
 struct ColumnLayout: Equatable {
     /// A column that is shown.
     struct Place: Equatable {
+        /// The index of the column.
+        let column: Int
         let start: Int
         let width: Int
     }
@@ -48,35 +50,52 @@ struct ColumnLayout: Equatable {
     /// The greatest width of a fixed column.
     private static let widestFixed = 10_000
 
-    /// The columns that are shown, the first ones of the table.
+    /// The columns that are shown, from the left to the right.
     let places: [Place]
 
-    /// Arranges the columns in the `room` from `start` on.
-    init(_ needs: [ColumnNeed], from start: Int, room: Int) {
-        var widths: [Int] = []
-        var left = room
-        for need in needs {
-            let width = need.least(in: room)
-            let needed = width + (widths.isEmpty ? 0 : Self.gap)
-            guard widths.isEmpty || needed <= left else { break }
-            widths.append(width)
-            left -= needed
+    /// The indices of the columns that have no room.
+    let left: [Int]
+
+    /// Arranges the columns in the `room` from `start` on. The `naming` column is always shown.
+    init(_ needs: [ColumnNeed], naming: Int, from start: Int, room: Int) {
+        var widths = needs.map { $0.least(in: room) }
+        var shown = Array(needs.indices)
+        var rest = room - Self.width(of: widths)
+        if rest < 0, needs.indices.contains(naming) {
+            widths[naming] = max(widths[naming], min(needs[naming].widest, room / 2))
+            shown = Self.fitting(widths, naming, room)
+            rest = room - Self.width(of: shown.map { widths[$0] })
         }
-        let fitted = widths.indices.filter { needs[$0].width == .fitted }
-        let flexible = widths.indices.filter { needs[$0].width == .flexible }
-        Self.share(&left, among: fitted, of: &widths) { needs[$0].widest }
-        Self.share(&left, among: flexible, of: &widths) { needs[$0].widest }
-        Self.share(&left, among: flexible, of: &widths) { _ in room }
+        let fitted = shown.filter { needs[$0].width == .fitted }
+        let flexible = shown.filter { needs[$0].width == .flexible }
+        Self.share(&rest, among: fitted, of: &widths) { needs[$0].widest }
+        Self.share(&rest, among: flexible, of: &widths) { needs[$0].widest }
+        Self.share(&rest, among: flexible, of: &widths) { _ in room }
         var next = start
-        places = widths.map { width in
-            defer { next += width + Self.gap }
-            return Place(start: next, width: width)
+        places = shown.map { column in
+            defer { next += widths[column] + Self.gap }
+            return Place(column: column, start: next, width: widths[column])
         }
+        left = needs.indices.filter { !shown.contains($0) }
+    }
+
+    /// The indices of the naming column and of the first others that have room beside it.
+    private static func fitting(_ widths: [Int], _ naming: Int, _ room: Int) -> [Int] {
+        var shown = [naming]
+        for column in widths.indices where column != naming {
+            if width(of: (shown + [column]).map { widths[$0] }) > room { break }
+            shown.append(column)
+        }
+        return shown.sorted()
+    }
+
+    private static func width(of widths: [Int]) -> Int {
+        widths.reduce(gap * max(widths.count - 1, 0), +)
     }
 
     /// The columns of the terminal that all texts need.
     static func width(of needs: [ColumnNeed]) -> Int {
-        needs.reduce(gap * max(needs.count - 1, 0)) { $0 + $1.widest }
+        width(of: needs.map(\.widest))
     }
 
     /// Widens these columns by what is `left`, each up to its `limit`, the narrowest ones first.

@@ -47,6 +47,12 @@ public class ControlLook {
         row.add(options.title(at: index), style, marking: options.markedText)
     }
 
+    /// True if each option takes two lines.
+    func hasTwoLines(in context: DrawingContext) -> Bool { false }
+
+    /// Adds the contents of the option at `index` to its second line.
+    func addSecondLine(at index: Int, to row: inout FrameRow, in context: DrawingContext) {}
+
     /// Handles keys that arrive together while it takes text. Each is a text, or a command that
     /// `TextEditing` knows.
     public func edit(_ inputs: [KeyCommand.Input]) {}

@@ -157,6 +157,14 @@ final class OwnLook: ControlLook {
         own.addOption(at: index, to: &row, in: context)
     }
 
+    override func hasTwoLines(in context: DrawingContext) -> Bool {
+        replaced.hasTwoLines(in: context)
+    }
+
+    override func addSecondLine(at index: Int, to row: inout FrameRow, in context: DrawingContext) {
+        replaced.addSecondLine(at: index, to: &row, in: context)
+    }
+
     override func edit(_ inputs: [KeyCommand.Input]) {
         own.edit(inputs)
     }

@@ -20,9 +20,11 @@ extension DrawingContext {
             if heading != section { drawing.rows.append(sectionRow(heading)) }
             section = heading
             if index == control.marked { drawing.focusRow = drawing.rows.count }
-            drawing.options[drawing.rows.count] = index
             let isMarked = isFocused && menu == nil && index == control.marked
-            drawing.rows.append(optionRow(index, of: control, isMarked: isMarked))
+            for row in optionRows(index, of: control, isMarked: isMarked) {
+                drawing.options[drawing.rows.count] = index
+                drawing.rows.append(row)
+            }
             if index == control.marked {
                 menu?.add(to: &drawing, self, from: Self.margin + 2)
             }
@@ -37,22 +39,33 @@ extension DrawingContext {
         of control: some OptionInput, in room: Int
     ) -> (Range<Int>, isCut: Bool) {
         let rows = MarkedRows(control)
-        let visible = rows.visible(in: room, control.section)
+        let height = control.look.hasTwoLines(in: self) ? 2 : 1
+        let visible = rows.visible(in: room / height, control.section)
         guard room > 1, visible.count < control.count else { return (visible, false) }
-        return (rows.visible(in: room - 1, control.section), true)
+        return (rows.visible(in: (room - 1) / height, control.section), true)
     }
 
-    private func optionRow(
+    private func optionRows(
         _ index: Int, of control: some OptionInput, isMarked: Bool
-    ) -> FrameRow {
+    ) -> [FrameRow] {
         var row = row(isMarked: isMarked)
-        if control.allowsSeveral {
-            let isChosen = control.isChosen(at: index)
-            row.add(isChosen ? symbols.on : symbols.off, isChosen ? .accent : .faint)
+        if control.hasSigns {
+            let isOn = control.isChosen(at: index)
+            row.add(isOn ? symbols.on : symbols.off, isOn ? .accent : .faint)
             row.skip(1)
         }
-        control.look.addOption(at: index, to: &row, in: self)
-        return control.isEnabled ? row : row.restyled(.faint)
+        var rows = [row]
+        control.look.addOption(at: index, to: &rows[0], in: self)
+        if control.look.hasTwoLines(in: self) {
+            rows.append(FrameRow(width: width))
+            control.look.addSecondLine(at: index, to: &rows[1], in: self)
+        }
+        return control.isEnabled ? rows : rows.map { $0.restyled(.faint) }
+    }
+
+    /// The column in which the contents of the options begin.
+    func optionColumn(of control: some OptionInput) -> Int {
+        Self.margin + (control.hasSigns ? symbols.on.columns + 1 : 0)
     }
 
     private func sectionRow(_ text: String) -> FrameRow {
@@ -109,6 +122,11 @@ extension DrawingContext {
         row.add(wording(.countOf, "\(counts.shown)", "\(counts.all)"), .faint)
         drawing.rows.append(row)
     }
+}
+
+extension OptionInput {
+    /// True if each option has a sign before it, which is on or off.
+    var hasSigns: Bool { allowsSeveral }
 }
 
 extension FrameRow {

@@ -54,8 +54,10 @@ class ListLook: ControlLook {
         // The menu above the rows has the only marker.
         room.isFocused = context.isFocused && focusRow == 0
         let height = context.height - drawing.rows.count
+        let lines = control.look.hasTwoLines(in: context) ? 2 : 1
+        let least = min(options.count, Self.leastRows + 1) * lines
         let details = details(
-            in: context, height: min(height / 2, height - min(options.count, Self.leastRows + 1)))
+            in: context, height: min(height / 2, height - least))
         room.height -= details.count
         room.addOptions(of: options, isSorting ? nil : menu, to: &drawing)
         drawing.rows += details

@@ -20,7 +20,9 @@ final class TableLook: ListLook {
         super.init(table)
     }
 
-    override var leastWidth: Int { DrawingContext.margin + ColumnLayout.width(of: needs) }
+    override var leastWidth: Int {
+        DrawingContext(width: 0).optionColumn(of: table) + ColumnLayout.width(of: needs)
+    }
 
     override var rowsAbove: Int { 1 }
 
@@ -28,7 +30,8 @@ final class TableLook: ListLook {
     override func columnTitles(in context: DrawingContext) -> [FrameRow] {
         measureRows(in: context.height)
         var row = FrameRow(width: context.width)
-        for (heading, place) in zip(headings, layout(in: context).places) {
+        for place in layout(in: context).places {
+            let heading = headings[place.column]
             let isSorted = heading.isSortable && table.order?.name == heading.title
             let sign = isSorted ? sign(in: context) : ""
             let room = sign.isEmpty ? place.width : place.width - 2
@@ -50,14 +53,35 @@ final class TableLook: ListLook {
     override func addOption(at index: Int, to row: inout FrameRow, in context: DrawingContext) {
         let style: FrameRow.Style = table.isChosen(at: index) ? .chosen : .plain
         let pattern = pattern(at: index)
-        for (column, place) in layout(in: context).places.enumerated() {
+        for place in layout(in: context).places {
             row.skip(to: place.start)
-            let text = table.cell(column, at: index).truncated(toColumns: place.width)
-            if headings[column].alignment == .trailing { row.skip(place.width - text.columns) }
+            let text = table.cell(place.column, at: index).truncated(toColumns: place.width)
+            let isTrailing = headings[place.column].alignment == .trailing
+            if isTrailing { row.skip(place.width - text.columns) }
             row.add(text, style, marking: pattern)
-            // The bar is the name of the row, so that a key writes little.
-            row.endOfBar = row.endOfBar ?? row.width - row.room
+            // The bar ends with the name of the row, so that a key writes little.
+            if place.column == table.namingColumn { row.endOfBar = row.width - row.room }
         }
+    }
+
+    override func hasTwoLines(in context: DrawingContext) -> Bool {
+        !layout(in: context).left.isEmpty
+    }
+
+    /// Adds the texts of the columns that have no room in the first line.
+    override func addSecondLine(at index: Int, to row: inout FrameRow, in context: DrawingContext) {
+        let layout = layout(in: context)
+        row.skip(to: nameColumn(layout))
+        row.add(secondLine(at: index, layout), .faint, marking: pattern(at: index))
+    }
+
+    /// The column in which the names of the rows begin.
+    private func nameColumn(_ layout: ColumnLayout) -> Int {
+        layout.places.first { $0.column == table.namingColumn }?.start ?? 0
+    }
+
+    private func secondLine(at index: Int, _ layout: ColumnLayout) -> String {
+        layout.left.map { table.namedCell($0, at: index) }.joined(with: ", ")
     }
 
     /// Returns the pattern of the filter or the search. It matches letters in order only if no
@@ -72,21 +96,19 @@ final class TableLook: ListLook {
     /// The texts that are cut in the marked row, in as many rows as the row with the longest ones
     /// needs.
     override func details(in context: DrawingContext, height: Int) -> [FrameRow] {
-        let places = layout(in: context).places
-        let cut = widest.indices.filter { $0 >= places.count || widest[$0] > places[$0].width }
-        guard height > 1, table.count > 0, !cut.isEmpty else { return [] }
+        let layout = layout(in: context)
+        let cut = layout.places.filter { widest[$0.column] > $0.width }
+        guard height > 1, table.count > 0, !cut.isEmpty || !layout.left.isEmpty else { return [] }
         let start = DrawingContext.margin + 2
         let width = max(context.width - start, 1)
         func lines(at index: Int) -> [String] {
-            cut.flatMap { number -> [String] in
-                let text = table.cell(number, at: index)
-                if number < places.count, text.columns <= places[number].width { return [] }
-                let named = [headings[number].title, text].joined(with: ": ")
-                return String(named.prefix((width + 1) * height)).wrapped(toColumns: width)
+            cutTexts(at: index, cut, layout, in: context).flatMap { text in
+                String(text.prefix((width + 1) * height)).wrapped(toColumns: width)
             }
         }
         let seen = MarkedRows(table).visible(in: context.height).map { lines(at: $0).count }
         mostDetails = max(mostDetails, seen.max() ?? 0)
+        if mostDetails == 0 { return [] }
         let marked = context.isFocused ? lines(at: table.marked) : []
         let shown = marked.cut(to: height - 1, columns: width)
         let blank = FrameRow(width: context.width)
@@ -95,13 +117,27 @@ final class TableLook: ListLook {
         return rows + Array(repeating: blank, count: max(missing, 0))
     }
 
+    /// Returns the texts in these places of a row, and its second line, as far as they are cut.
+    private func cutTexts(
+        at index: Int, _ places: [ColumnLayout.Place], _ layout: ColumnLayout,
+        in context: DrawingContext
+    ) -> [String] {
+        let second = secondLine(at: index, layout)
+        let room = context.width - nameColumn(layout)
+        return places.filter { table.cell($0.column, at: index).columns > $0.width }
+            .map { table.namedCell($0.column, at: index) }
+            + (second.columns > room ? [second] : [])
+    }
+
     /// The places of the columns that fit.
     private func layout(in context: DrawingContext) -> ColumnLayout {
-        let room = context.width - DrawingContext.margin
+        let start = context.optionColumn(of: table)
+        let room = context.width - start
         if let lastLayout, lastLayout.room == room, lastLayout.widest == widest {
             return lastLayout.layout
         }
-        let layout = ColumnLayout(needs, from: DrawingContext.margin, room: room)
+        let layout = ColumnLayout(
+            needs, naming: table.namingColumn, from: start, room: room)
         if layout != lastLayout?.layout { mostDetails = 0 }
         lastLayout = (room, widest, layout)
         return layout
@@ -128,10 +164,8 @@ final class TableLook: ListLook {
         guard option == nil, position.row == heading(in: context).rows.count, table.countOfAll > 0
         else { return super.click(at: position, in: context) }
         let places = layout(in: context).places
-        let column = places.firstIndex {
-            ($0.start..<$0.start + $0.width).contains(position.column)
-        }
-        guard let column, headings[column].isSortable else { return }
+        let place = places.first { ($0.start..<$0.start + $0.width).contains(position.column) }
+        guard let column = place?.column, headings[column].isSortable else { return }
         table.sort(by: table.nextOrder(headings[column].title))
     }
 }

@@ -25,6 +25,15 @@ final class ListSampleTests: XCTestCase {
         dishes.actions(at: 1)[0].perform()
         XCTAssertEqual(menu.deleted, ["Chè"])
     }
+
+    func testAColumnNamesTheRow() async throws {
+        let columns = [
+            Column<Letter>("") { $0.isRead ? "" : "•" },
+            Column("Subject", width: .flexible) { $0.subject }.namingRow(),
+        ]
+        let table = Table("Letters", Letter.three, columns: columns)
+        XCTAssertEqual(table.title(at: 1), "News")
+    }
 }
 
 @MainActor
@@ -34,4 +43,16 @@ final class Menu {
     func delete(_ dish: String) async {
         deleted.append(dish)
     }
+}
+
+struct Letter: Identifiable {
+    let subject: String
+    var isRead = false
+
+    var id: String { subject }
+
+    static let three = [
+        Letter(subject: "Invitation"), Letter(subject: "News", isRead: true),
+        Letter(subject: "The bill"),
+    ]
 }

@@ -17,7 +17,9 @@ final class RowsView: View {
         "Bills", [12, 9, 103, 29].map(Bill.init),
         columns: [
             Column("Number", alignment: .trailing, sortedBy: \.id) { "\($0.id)" },
-            Column("Guest", width: .flexible, sortedBy: \.guest) { $0.guest },
+            Column("Guest", width: .flexible, sortedBy: \.guest) { $0.guest }.namingRow(),
+            Column("Table", width: .fixed(20)) { "table \($0.id)" },
+            Column("Note", width: .fixed(20)) { "note \($0.id)" },
         ])
     let greet = Button("Greet", isDefault: true)
     private(set) lazy var controls: [Control] = [

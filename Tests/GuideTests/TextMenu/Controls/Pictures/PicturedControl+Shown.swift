@@ -9,7 +9,7 @@ private struct Bill: Identifiable {
 
 extension PicturedControl {
     static var shown: [PicturedControl] {
-        [label, table, details, picture, spinner, progressBar, placeholder]
+        [label, table, twoLineRows, details, picture, spinner, progressBar, placeholder]
     }
 
     static var groups: [PicturedControl] { [section, container, alert] }
@@ -32,6 +32,19 @@ extension PicturedControl {
         bills.items = [("An", 280), ("Chi", 1_040), ("Sen", 320)].map(Bill.init)
         bills.sort(by: RowOrder("Total"))
         return PicturedControl("Table", [bills])
+    }
+
+    private static var twoLineRows: PicturedControl {
+        let bills = Table<Bill>(
+            "Bills",
+            columns: [
+                Column("") { $0.total > 1_000 ? "•" : "" },
+                Column("Guest", width: .flexible) { $0.guest }.namingRow(),
+                Column("Total", alignment: .trailing) { "\($0.total)" },
+                Column("Paid by", width: .fixed(30)) { $0.total > 1_000 ? "card" : "cash" },
+            ])
+        bills.items = [("An Nguyen", 280), ("Chi Tran", 1_040)].map(Bill.init)
+        return PicturedControl("TwoLineRows", [bills])
     }
 
     private static var details: PicturedControl {
