@@ -117,7 +117,8 @@ extension Control {
         case .text: return [visit]
         case .options(let list):
             let shown = list.isListed ? rows(list).clamped(to: 0..<list.count) : 0..<0
-            return [visit] + shown.flatMap { list.actions(on: $0, wording) }
+            return [visit] + list.selectionActions(in: wording)
+                + shown.flatMap { list.actions(on: $0, wording) }
                 + list.sorting(in: wording)
         }
     }
@@ -132,6 +133,14 @@ extension OptionInput {
             identity(at: index).map { [serial, $0] } ?? [serial, index, row] as [AnyHashable]
         return actions(at: index).filter(\.isAvailable).map { action in
             PageAction(action.title(in: wording), row, of: subject, .row(action))
+        }
+    }
+
+    /// The actions on the selected rows.
+    fileprivate func selectionActions(in wording: Wording) -> [PageAction] {
+        let rows = wording(.selectedRows, "\(selectedCount)")
+        return selectionActions.filter(\.isAvailable).map { action in
+            PageAction(action.title(in: wording), rows, of: serial, .row(action))
         }
     }
 

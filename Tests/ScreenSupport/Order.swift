@@ -19,9 +19,11 @@ package struct Order: Identifiable, Equatable {
     ]
 
     @MainActor
-    package static func table(_ orders: [Order] = four) -> Table<Order> {
+    package static func table(
+        _ orders: [Order] = four, selects: RowSelection = .one
+    ) -> Table<Order> {
         Table(
-            "Orders", orders, emptyText: "No orders.",
+            "Orders", orders, selects: selects, emptyText: "No orders.",
             columns: [
                 Column("Number") { "\($0.id)" },
                 Column("Customer", width: .flexible, sortedBy: \.customer) { $0.customer },

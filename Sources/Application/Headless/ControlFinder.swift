@@ -119,12 +119,37 @@ struct ControlFinder {
         _ title: String, on option: Option, in name: String
     ) throws(FlowDriverError) -> OptionAction {
         let (control, index) = try self.option(option, in: name)
-        let actions = control.actions(at: index)
+        return try action(title, of: control.actions(at: index), on: control.title(at: index))
+    }
+
+    /// The action of this title on the selected rows.
+    func action(
+        _ title: String, onSelectedIn name: String
+    ) throws(FlowDriverError) -> OptionAction {
+        try action(title, of: selectingList(name).selectionActions, on: name)
+    }
+
+    private func action(
+        _ title: String, of actions: [OptionAction], on name: String
+    ) throws(FlowDriverError) -> OptionAction {
         guard let action = actions.first(where: { $0.title == title }) else {
-            throw .noPart(
-                title, in: control.title(at: index), known: actions.map(\.title), at: place())
+            throw .noPart(title, in: name, known: actions.map(\.title), at: place())
         }
         return try available(action)
+    }
+
+    /// The list of this name, in which the user can select several rows.
+    func selectingList(_ name: String) throws(FlowDriverError) -> any OptionInput {
+        try input(name, "list that selects several rows") {
+            $0.options.flatMap { $0.selects == .several ? $0 : nil }
+        }
+    }
+
+    /// The row that the user can select.
+    func row(
+        _ row: Option, toSelectIn name: String
+    ) throws(FlowDriverError) -> (any OptionInput, index: Int) {
+        (try selectingList(name), try option(row, in: name).index)
     }
 
     /// The action that moves the row of this title by one.

@@ -9,7 +9,7 @@ package struct ControlText {
         package let index: Int
         package let title: String
 
-        /// The text after the title of a row that was chosen.
+        /// The text after the title of a row that was chosen, or is selected.
         let state: String
 
         /// The heading that begins at the row; nil for none.
@@ -47,7 +47,8 @@ package struct ControlText {
         rows = range.map { index in
             Row(
                 index: index, title: list.text(at: index),
-                state: list.isChosen(at: index) ? ", \(wording[.chosen])" : "",
+                state: (list.isSelected(at: index) ? ", \(wording[.selected])" : "")
+                    + (list.isChosen(at: index) ? ", \(wording[.chosen])" : ""),
                 heading: list.heading(at: index, in: range)?.printable)
         }
         isExcerpt = range.count < list.count

@@ -29,6 +29,54 @@ extension FlowDriver {
             name, role: control.role, expected: "list with a marker", at: place(site))
     }
 
+    /// Selects the row of a list that is called `title`, or begins with it, or deselects it, as
+    /// space does. The list selects several rows.
+    public func select(
+        _ title: String, in name: String, file: StaticString = #fileID, line: UInt = #line
+    ) async throws {
+        let site = CallSite(file, line)
+        let (list, index) = try finder(site).row(.title(title), toSelectIn: name)
+        try await carryOut(site) { list.select(at: index) }
+    }
+
+    /// Selects or deselects the row whose item has this identity.
+    public func select(
+        id: some Hashable, in name: String, file: StaticString = #fileID, line: UInt = #line
+    ) async throws {
+        let site = CallSite(file, line)
+        let (list, index) = try finder(site).row(.identity(id), toSelectIn: name)
+        try await carryOut(site) { list.select(at: index) }
+    }
+
+    /// Selects all rows of a list that are shown.
+    public func selectAll(
+        in name: String, file: StaticString = #fileID, line: UInt = #line
+    ) async throws {
+        let site = CallSite(file, line)
+        let list = try finder(site).selectingList(name)
+        try await carryOut(site) { list.selectAll() }
+    }
+
+    /// Deselects all rows of a list.
+    public func deselectAll(
+        in name: String, file: StaticString = #fileID, line: UInt = #line
+    ) async throws {
+        let site = CallSite(file, line)
+        let list = try finder(site).selectingList(name)
+        try await carryOut(site) { list.deselectAll() }
+    }
+
+    /// Performs an action on the selected rows of a list:
+    /// `perform("Archive", onSelectedIn: "Letters")`.
+    public func perform(
+        _ action: String, onSelectedIn name: String, file: StaticString = #fileID,
+        line: UInt = #line
+    ) async throws {
+        let site = CallSite(file, line)
+        let action = try finder(site).action(action, onSelectedIn: name)
+        try await carryOut(site) { action.perform() }
+    }
+
     /// Moves the row that is called `title`, or begins with it, by this number of rows: down, or up
     /// if the number is negative. The list must be reorderable.
     public func move(

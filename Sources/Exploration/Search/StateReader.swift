@@ -101,6 +101,7 @@ struct StateReader {
         for index in 0..<list.count {
             digest.add(list.title(at: index))
             if !hasMarks { digest.add(list.isChosen(at: index)) }
+            if list.selects == .several { digest.add(list.isSelected(at: index)) }
         }
     }
 }

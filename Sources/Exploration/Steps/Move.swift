@@ -71,7 +71,7 @@ struct Move: Hashable, Sendable {
 
     /// The name of the move if it changes a value on the screen; otherwise nil.
     var entry: String? {
-        let changes = step.isForm || [.select, .turn, .act].contains(step.verb)
+        let changes = step.isForm || [.select, .turn, .act, .actOnSelected].contains(step.verb)
         return changes && step.fault == nil ? label : nil
     }
 
@@ -87,7 +87,7 @@ struct Move: Hashable, Sendable {
 
     /// The move while `fault` lasts; nil if it only fills something in.
     func during(_ fault: String) -> Move? {
-        guard [.choose, .select, .act].contains(step.verb) else { return nil }
+        guard [.choose, .select, .act, .actOnSelected].contains(step.verb) else { return nil }
         return Move(
             step.during(fault), label: label, exactLabel: exactLabel,
             kind: "\(kind) during '\(fault)'", controls: controls)

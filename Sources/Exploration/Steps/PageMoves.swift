@@ -31,8 +31,8 @@ struct PageMoves {
         } else {
             addControls()
             if isArranged { return }
-            addTabs()
-            let isSettled = !waitsForClock && !isPending
+            if !hasSelection { addTabs() }
+            let isSettled = !waitsForClock && !isPending && !hasSelection
             if vocabulary.hasRestarts, isSettled { addRestart(changed, entry) }
         }
         if page.canGoBack { moves.append(Move(.back, "back")) }
@@ -70,6 +70,7 @@ struct PageMoves {
     private mutating func addControls() {
         countNames()
         if isArranged { return addArranged() }
+        if hasSelection { return addSelected() }
         addForms()
         for control in controls where control.isEnabled {
             switch control.input {
@@ -136,6 +137,7 @@ struct PageMoves {
         guard isOne(list.name, of: labels) else { return }
         for index in indices(of: list) { addRow(index, of: list) }
         addOrders(of: list)
+        addSelections(of: list)
         if list.count > 0 { addActions(on: 0, of: list) }
         if list.count > 1 { addActions(on: list.count - 1, of: list) }
     }
@@ -229,6 +231,26 @@ extension PageMoves {
     }
 }
 
+/// Selected rows. A page with some offers only what can be done with them, and its buttons.
+extension PageMoves {
+    private var hasSelection: Bool { lists.contains { $0.selectedCount > 0 } }
+
+    private mutating func addSelected() {
+        for list in lists where list.selectedCount > 0 && isOne(list.name, of: labels) {
+            moves += SelectionMoves(list).ofSelected
+        }
+        let count = moves.count
+        controls.filter(\.isEnabled).compactMap(\.input.press).forEach { add($0) }
+        moves[count...] = moves[count...].map { $0.kept(apart: "with selected rows") }[...]
+    }
+
+    private mutating func addSelections(of list: any OptionInput) {
+        guard list.selects == .several, list.count > 0 else { return }
+        let row = isUnique(list.title(at: 0), in: list) ? list.title(at: 0) : nil
+        moves += SelectionMoves(list).toSelect(row)
+    }
+}
+
 extension Control.Input {
     fileprivate var list: (any OptionInput)? {
         if case .options(let list) = self { list } else { nil }
@@ -274,22 +296,5 @@ extension PageMoves {
             else { return nil }
             return control.entry(value)
         }
-    }
-
-    /// The name of the form whose values the page has now, or nil.
-    static func form(of page: Page, _ vocabulary: Vocabulary) -> String? {
-        let fields = page.controls.filter { !$0.input.isReadOnly }
-        return vocabulary.forms.first { form in
-            let own = fields.compactMap { field in
-                vocabulary.value(of: field, in: form).map { (field, $0) }
-            }
-            return !own.isEmpty && own.allSatisfy { $0.entry($1) == nil }
-        }?.name
-    }
-}
-
-extension Control.Input {
-    fileprivate var isReadOnly: Bool {
-        if case .none = self { true } else { false }
     }
 }

@@ -103,6 +103,19 @@ extension Step {
         Step(.act, .text(list), .text(row), .text(action))
     }
 
+    package static func act(_ action: String, onSelectedIn list: String) -> Step {
+        Step(.actOnSelected, .text(list), .bare("selected"), .text(action))
+    }
+
+    /// Selects or deselects a row of a list.
+    package static func select(row: String, in list: String) -> Step {
+        Step(.selectRow, .text(list), .bare("row"), .text(row))
+    }
+
+    package static func selectAll(_ isAll: Bool, in list: String) -> Step {
+        Step(.selectAll, .text(list), .bare(isAll ? "all" : "none"))
+    }
+
     package static func submit(_ field: String) -> Step { Step(.submit, .text(field)) }
 
     package static func filter(_ list: String, by text: String) -> Step {

@@ -36,6 +36,26 @@ extension Verb {
         swift: { "try await app.choose(\($1.quoted), in: \($0.quoted))" },
         take: { try await $0.select($2, in: $1) })
 
+    package static let selectRow = Verb(
+        "select", .text("Letters"), .word("row"), .text("Hello"),
+        does: "select or deselect a row",
+        swift: { list, _, row in "try await app.select(\(row.quoted), in: \(list.quoted))" },
+        take: { stage, list, _, row in try await stage.driver.select(row, in: list) })
+
+    package static let selectAll = Verb(
+        "select", .text("Letters"), .either("all", or: "none"),
+        does: "select all rows, or none",
+        swift: { list, isAll in
+            "try await app.\(isAll ? "selectAll" : "deselectAll")(in: \(list.quoted))"
+        },
+        take: { stage, list, isAll in
+            if isAll {
+                try await stage.driver.selectAll(in: list)
+            } else {
+                try await stage.driver.deselectAll(in: list)
+            }
+        })
+
     package static let selectMatching = Verb(
         "select", .text("Town"), .word("matching"), .text("hu"),
         does: "filter the options, and take the first one that is left",
@@ -55,6 +75,16 @@ extension Verb {
         swift: { list, row, action in
             "try await app.perform(\(action.quoted), on: \(row.quoted), in: \(list.quoted))"
         }, take: { try await $0.driver.perform($3, on: $2, in: $1) })
+
+    package static let actOnSelected = Verb(
+        "act", .text("Letters"), .word("selected"), .text("Archive"),
+        does: "perform an action on the selected rows",
+        swift: { list, _, action in
+            "try await app.perform(\(action.quoted), onSelectedIn: \(list.quoted))"
+        },
+        take: { stage, list, _, action in
+            try await stage.driver.perform(action, onSelectedIn: list)
+        })
 
     package static let unsort = Verb(
         "sort", .text("Orders"), .word("none"), does: "restore the table's own order",
@@ -117,8 +147,9 @@ extension Verb {
     /// The verbs that every front end understands, as the help lists them.
     package static let words =
         [
-            type, typeSecret, submit, choose, turn, select, selectMatching, filter, act, unsort,
-            sort, mark, move, back, undo, open, restart, wait, begin, end, show,
+            type, typeSecret, submit, choose, turn, select, selectRow, selectAll, selectMatching,
+            filter, act, actOnSelected, unsort, sort, mark, move, back, undo, open, restart, wait,
+            begin, end, show,
         ] + [
             expectScreen, expectStack, expectText, expectNoText, expectMessage, expectAlert,
             expectNoAlert,

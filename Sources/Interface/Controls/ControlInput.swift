@@ -183,6 +183,28 @@ public protocol OptionInput: Control {
     /// order.
     func actions(at index: Int) -> [OptionAction]
 
+    /// The number of options on which the user can act at once; by default one. If several, the
+    /// full screen shows a sign before each. To choose an option does not select it.
+    var selects: RowSelection { get }
+
+    /// The number of selected options, also of those that the filter hides.
+    var selectedCount: Int { get }
+
+    /// Returns whether the option at `index` is selected.
+    func isSelected(at index: Int) -> Bool
+
+    /// Selects the option at `index`, or deselects it, as a user does.
+    func select(at index: Int)
+
+    /// Selects all options that are shown, as a user does.
+    func selectAll()
+
+    /// Deselects all options, as a user does.
+    func deselectAll()
+
+    /// The actions on the selected options.
+    var selectionActions: [OptionAction] { get }
+
     /// Returns the heading above the option at `index`; empty for none. Options beside each other
     /// with the same heading share it.
     func section(at index: Int) -> String
@@ -227,6 +249,31 @@ extension OptionInput {
     public var emptyText: String { "" }
 
     public func actions(at index: Int) -> [OptionAction] { [] }
+
+    public var selects: RowSelection { .one }
+
+    public var selectedCount: Int { 0 }
+
+    public func isSelected(at index: Int) -> Bool { false }
+
+    public func select(at index: Int) {}
+
+    public func selectAll() {}
+
+    public func deselectAll() {}
+
+    public var selectionActions: [OptionAction] { [] }
+
+    /// Selects all options that are shown. If all of them are selected, deselects all options.
+    public func selectAllOrNone() {
+        let hasAll = selectedCount >= count && (0..<count).allSatisfy(isSelected)
+        if hasAll { deselectAll() } else { selectAll() }
+    }
+
+    /// The actions that keys do now: on the selected options, or else on the marked one.
+    public var currentActions: [OptionAction] {
+        selectedCount > 0 ? selectionActions : actions(at: marked)
+    }
 
     public func section(at index: Int) -> String { "" }
 

@@ -96,7 +96,7 @@ extension Page {
         case .text(let field):
             item.inputs["type"] = { navigator.fill(field, with: $0) }
             item.actions["submit"] = { navigator.submit(field) }
-        case .options(let list): item.addActions(on: list)
+        case .options(let list): item.addActions(on: list, wording)
         }
         return item
     }
@@ -117,7 +117,7 @@ extension Page {
 
 extension Page.Item {
     /// Adds what a user can do with all options.
-    fileprivate mutating func addActions(on list: any OptionInput) {
+    fileprivate mutating func addActions(on list: any OptionInput, _ wording: Wording) {
         if list.count == 0 { note = [list.emptyText, note].joined(with: "; ") }
         if list.isFilterable { inputs["filter"] = { list.search(for: $0) } }
         if list.shownOptions.count < list.count {
@@ -130,6 +130,13 @@ extension Page.Item {
             }
         }
         if list.order != nil { actions["do not sort"] = { list.sort(by: nil) } }
+        if list.selects == .several, list.count > 0 {
+            actions["select all"] = { list.selectAll() }
+        }
+        if list.selectedCount > 0 { actions["deselect all"] = { list.deselectAll() } }
+        for action in list.selectionActions where action.isAvailable {
+            actions[action.title(in: wording)] = { action.perform() }
+        }
     }
 }
 
@@ -145,12 +152,19 @@ extension OptionInput {
         var item = Page.Item(title(at: index), "option")
         item.owner = name
         let text = text(at: index)
-        item.state = [text == item.name ? "" : text, isChosen(at: index) ? wording[.chosen] : ""]
-            .joined(with: ", ")
+        let isSelected = isSelected(at: index)
+        let states = [
+            text == item.name ? "" : text, isSelected ? wording[.selected] : "",
+            isChosen(at: index) ? wording[.chosen] : "",
+        ]
+        item.state = states.joined(with: ", ")
         item.isEnabled = isEnabled
         guard isEnabled else { return item }
         for action in actions(at: index) where action.isAvailable {
             item.actions[action.title(in: wording)] = { action.perform() }
+        }
+        if selects == .several {
+            item.actions[isSelected ? "deselect" : "select"] = { self.select(at: index) }
         }
         item.actions["choose"] = { self.choose(at: index) }
         return item

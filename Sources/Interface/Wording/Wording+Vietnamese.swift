@@ -15,7 +15,8 @@ extension Wording {
         "empty": "trống", "filled in": "đã điền", "not available now": "hiện chưa dùng được",
         "nothing chosen": "chưa chọn gì", "off": "tắt", "on": "bật", "1 row": "1 dòng",
         "{} rows": "{} dòng", "1 row of {} with '{}'": "1/{} dòng có '{}'",
-        "{} rows of {} with '{}'": "{}/{} dòng có '{}'", "selected": "đang xem",
+        "{} rows of {} with '{}'": "{}/{} dòng có '{}'", "selected": "đang chọn",
+        "{} selected": "đang chọn {}",
         "{}, {} of {}": "{}, {} trong {}",
         "Nothing was filled in: arrow keys and other control characters are not text. Type it "
             + "again.":
@@ -52,7 +53,8 @@ extension Wording {
         "cancel": "hủy", "change": "đổi", "choose": "chọn", "clear": "xóa", "close": "đóng",
         "done": "xong", "filter": "lọc",
         "help": "trợ giúp", "hide": "ẩn", "more": "cuộn", "move": "di chuyển", "next": "tiếp",
-        "quit": "thoát", "show": "hiện", "sort": "sắp xếp", "tabs": "thẻ", "type": "gõ",
+        "quit": "thoát", "select": "chọn dòng", "show": "hiện", "sort": "sắp xếp", "tabs": "thẻ",
+        "type": "gõ",
         "new line": "dòng mới", "undo": "hoàn tác", "Go to {}": "Đến {}",
         "Nothing that can be done here has these letters.":
             "Không có thao tác nào ở đây có những chữ này.",
@@ -105,6 +107,7 @@ extension Wording {
         "show a password": "hiện mật khẩu",
         "redraw the screen": "vẽ lại", "find what can be done": "tìm thao tác",
         "actions on a row": "thao tác trên một dòng",
+        "select all rows, or none": "chọn hết các dòng, hay bỏ hết",
         "move a row": "dời một dòng",
         "suspend": "tạm dừng", "undo, after a message": "hoàn tác, sau một thông báo",
         "quit at once": "thoát ngay",
@@ -120,6 +123,8 @@ extension Wording {
             "  6.2     dòng 2 của danh sách 6, hay mục 2 của lựa chọn 6",
         "  6.2.1   action 1 on that row; 6.2.? for its actions":
             "  6.2.1   thao tác 1 trên dòng đó; 6.2.? để xem các thao tác",
+        "  6.2*    selects row 2; 6.* all rows or none; 6.*.1 acts on them":
+            "  6.2*    chọn dòng 2; 6.* hết các dòng hay bỏ hết; 6.*.1 là thao tác 1 trên chúng",
         "  /text   only the rows with this text; / alone for all rows":
             "  /text   chỉ những dòng có chữ này; chỉ gõ / để xem mọi dòng",
         "  s NAME  sort by this column; s alone lists the columns":
@@ -182,6 +187,8 @@ extension Wording {
         "Nothing has changed: type {}.": "Không có gì thay đổi: hãy gõ {}.",
         "'{}' is not a choice: {} is empty.": "'{}' không hợp lệ: {} đang trống.",
         "'{}' is not a choice: {} has {}.": "'{}' không hợp lệ: {} có {}.",
+        "'{}' is not a choice: there are no rows to select.":
+            "'{}' không hợp lệ: không có dòng nào để chọn.",
         "'{}' is not a choice: this row has no actions.":
             "'{}' không hợp lệ: dòng này không có thao tác.",
         "'{}' is not a choice: the actions are {}.":

@@ -99,6 +99,7 @@ package enum FrontEndPhrase: String, CaseIterable {
     case oneRowOf = "1 row of {} with '{}'"
     case rowsOf = "{} rows of {} with '{}'"
     case selected = "selected"
+    case selectedRows = "{} selected"
     case optionOf = "{}, {} of {}"
     case textHasControls = """
         Nothing was filled in: arrow keys and other control characters are not text. Type it \
@@ -132,6 +133,7 @@ package enum FrontEndPhrase: String, CaseIterable {
     // The actions on a row.
     case actions = "actions"
     case actionsOf = "Actions: {}"
+    case cannotSelect = "'{}' is not a choice: there are no rows to select."
     case hasNoActions = "'{}' is not a choice: this row has no actions."
     case notAnAction = "'{}' is not a choice: the actions are {}."
     case moveUp = "Move up"
@@ -155,6 +157,7 @@ package enum FrontEndPhrase: String, CaseIterable {
     case next = "next"
     case quit = "quit"
     case reveal = "show"
+    case select = "select"
     case sort = "sort"
     case tabs = "tabs"
     case type = "type"
@@ -182,6 +185,7 @@ package enum FrontEndPhrase: String, CaseIterable {
     case helpFilter = "filter a list"
     case helpSort = "sort a table"
     case helpActions = "actions on a row"
+    case helpSelectAll = "select all rows, or none"
     case helpMoveRow = "move a row"
     case helpSubmit = "send the form"
     case helpEscape = "back, or close"
@@ -225,6 +229,7 @@ package enum FrontEndPhrase: String, CaseIterable {
     case plainHelp = "Type the number of what you want, or:"
     case plainHelpParts = "  6.2     row 2 of the list 6, or option 2 of the choice 6"
     case plainHelpActions = "  6.2.1   action 1 on that row; 6.2.? for its actions"
+    case plainHelpSelect = "  6.2*    selects row 2; 6.* all rows or none; 6.*.1 acts on them"
     case plainHelpFilter = "  /text   only the rows with this text; / alone for all rows"
     case plainHelpSort =
         "  s NAME  sort by this column; s alone lists the columns"

@@ -88,7 +88,9 @@ final class ActionLog {
     private func watch(_ control: Control) -> [AnyCancellable] {
         let name = control.name
         let acts = (control as? any RowActing)?.performedActions.bind { [weak self] in
-            self?.add(.act($0.action, on: $0.row, in: name))
+            self?.add(
+                $0.row.map { [action = $0.action] row in .act(action, on: row, in: name) }
+                    ?? .act($0.action, onSelectedIn: name))
         }
         let input = control.input
         let before = Options(of: input)
@@ -133,6 +135,14 @@ final class ActionLog {
             list.isChosen(at: $0) != before.chosen.contains($0)
         }
         if let index { add(.select(list.title(at: index), in: name)) }
+        let changed = (0..<list.count).filter {
+            list.isSelected(at: $0) != before.selected.contains($0)
+        }
+        if changed.count == 1 {
+            add(.select(row: list.title(at: changed[0]), in: name))
+        } else if list.selectedCount != before.selectedCount {
+            add(.selectAll(list.selectedCount > 0, in: name))
+        }
     }
 
     private func noteQuitting(_ attempt: NavigationAttempt) {
@@ -163,11 +173,15 @@ private struct Options {
     var filter = ""
     var order: RowOrder?
     var chosen: Set<Int> = []
+    var selected: Set<Int> = []
+    var selectedCount = 0
 
     @MainActor
     init(of input: Control.Input) {
         guard case .options(let list) = input else { return }
         (filter, order) = (list.filter, list.order)
         if list.allowsSeveral { chosen = Set((0..<list.count).filter(list.isChosen)) }
+        selectedCount = list.selectedCount
+        if selectedCount > 0 { selected = Set((0..<list.count).filter(list.isSelected)) }
     }
 }

@@ -7,6 +7,7 @@ struct Symbols: Sendable {
     let separator: String
     let rule: String
     let bullet: String
+    let dot: String
     let full: String
     let empty: String
     let on: String
@@ -24,14 +25,15 @@ struct Symbols: Sendable {
     let box: [String]
 
     static let unicode = Symbols(
-        marker: "›", markerGlyph: 0xBA80E2, separator: "›", rule: "─", bullet: "•", full: "█",
+        marker: "›", markerGlyph: 0xBA80E2, separator: "›", rule: "─", bullet: "•", dot: "·",
+        full: "█",
         empty: "░", on: "◉",
         off: "○", spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"], opened: "▴",
         closed: "▾", above: "↑", below: "↓", ascending: "▲", descending: "▼", minus: "−",
         box: ["┌", "┐", "└", "┘", "│"])
 
     static let ascii = Symbols(
-        marker: ">", markerGlyph: 0x3E, separator: ">", rule: "-", bullet: "*", full: "#",
+        marker: ">", markerGlyph: 0x3E, separator: ">", rule: "-", bullet: "*", dot: "-", full: "#",
         empty: ".", on: "[x]",
         off: "[ ]", spinner: ["|", "/", "-", "\\"], opened: "^", closed: "v",
         above: "^", below: "v", ascending: "^", descending: "v", minus: "-",

@@ -18,8 +18,11 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
     /// Presses the default button of the form.
     case submit
 
-    /// Presses, or marks a row of several: the space bar.
+    /// Presses, or selects a row of several: the space bar.
     case mark
+
+    /// Selects all rows of a list, or none.
+    case selectAll
 
     /// Leaves a filter, an open choice or an alert, or goes back: Escape.
     case cancel

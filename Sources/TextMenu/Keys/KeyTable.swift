@@ -17,7 +17,8 @@ public struct KeyTable: Equatable, Sendable {
         .pageUp: [.pageUp], .pageDown: [.pageDown],
         .first: [.home, .control("a"), "g"], .last: [.end, .control("e"), "G"],
         .next: [.tab], .previous: [.backTab],
-        .choose: [.enter], .submit: [.control("s")], .mark: [" "], .cancel: [.escape],
+        .choose: [.enter], .submit: [.control("s")], .mark: [" "],
+        .selectAll: ["*", .function(10)], .cancel: [.escape],
         .filter: ["/", .function(4)],
         .actions: ["a", .function(2)], .undo: ["u", .function(9)],
         .moveRowUp: ["K"], .moveRowDown: ["J"],
@@ -88,6 +89,7 @@ public struct KeyTable: Equatable, Sendable {
             switch command {
             case .left, .right, .increase, .decrease: !key.hasControl
             case .sort: !page.observed.contains { $0.input.options?.orders.isEmpty == false }
+            case .selectAll: !page.observed.contains { $0.input.options?.selects == .several }
             default: false
             }
         return isFree ? nil : command

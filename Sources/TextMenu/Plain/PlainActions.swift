@@ -70,7 +70,26 @@ final class PlainActions {
         _ page: PlainPage
     ) async {
         guard let options = options(part, of: item, answer, page) else { return }
-        let actions = options.actions(at: part - 1)
+        await perform(number, of: options.actions(at: part - 1), answer)
+    }
+
+    /// Performs the action of this number on the selected rows, or lists the actions.
+    func performOnSelected(_ number: Int?, of item: PlainPage.Item, _ answer: String) async {
+        guard let options = selectable(item, answer) else { return }
+        await perform(number, of: options.selectionActions, answer)
+    }
+
+    /// Selects the row of this number, or deselects it; if it is nil, all rows or none.
+    func select(
+        _ part: Int?, of item: PlainPage.Item, _ answer: String, _ page: PlainPage
+    ) async {
+        guard let list = selectable(item, answer) else { return }
+        guard let part else { return await work.perform { list.selectAllOrNone() } }
+        guard options(part, of: item, answer, page) != nil else { return }
+        await work.perform { list.select(at: part - 1) }
+    }
+
+    private func perform(_ number: Int?, of actions: [OptionAction], _ answer: String) async {
         let names = actions.numbered(in: words.wording)
         if actions.isEmpty { return printer.remark(words.wording(.hasNoActions, answer)) }
         guard let number else { return printer.remark(words.wording(.actionsOf, names)) }
@@ -84,11 +103,29 @@ final class PlainActions {
         await work.perform { action.perform() }
     }
 
+    /// The list in which the user can select several rows. If it is another control, remarks that.
+    private func selectable(_ item: PlainPage.Item, _ answer: String) -> (any OptionInput)? {
+        guard let options = options(of: item, answer) else { return nil }
+        if options.selects == .several, options.count > 0 { return options }
+        printer.remark(words.wording(.cannotSelect, answer))
+        return nil
+    }
+
     /// The control with the row or the option of this number. If it is not there, remarks the
     /// reason.
     private func options(
         _ part: Int, of item: PlainPage.Item, _ answer: String, _ page: PlainPage
     ) -> (any OptionInput)? {
+        guard let options = options(of: item, answer) else { return nil }
+        let isPart = (0..<options.count).contains(part - 1)
+        if isPart, page.shows(options, at: part - 1) { return options }
+        printer.remark(
+            isPart
+                ? words[.gone] : words.notAPart(answer, of: options.label, count: options.count))
+        return nil
+    }
+
+    private func options(of item: PlainPage.Item, _ answer: String) -> (any OptionInput)? {
         guard case .control(let control) = item else {
             printer.remark(words.hasNoParts(answer))
             return nil
@@ -99,12 +136,7 @@ final class PlainActions {
             return nil
         }
         if options.isListed { lastList = options }
-        let isPart = (0..<options.count).contains(part - 1)
-        if isPart, page.shows(options, at: part - 1) { return options }
-        printer.remark(
-            isPart
-                ? words[.gone] : words.notAPart(answer, of: options.label, count: options.count))
-        return nil
+        return options
     }
 
     private func press(_ button: some PressInput) async {

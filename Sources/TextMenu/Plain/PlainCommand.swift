@@ -11,6 +11,12 @@ enum PlainCommand: Equatable {
 
     /// An action on a row of a list; nil to list the actions.
     case action(Int?, onPart: Int, of: Int)
+
+    /// Selects a row of a list; nil for all rows or none.
+    case select(Int?, of: Int)
+
+    /// An action on the selected rows of a list; nil to list the actions.
+    case actionOnSelected(Int?, of: Int)
     case back
     case quit
     case help
@@ -49,7 +55,9 @@ enum PlainCommand: Equatable {
         } else if words.first?.lowercased() == "f" {
             self = .find(words.dropFirst().joined(separator: " "))
         } else {
-            self = Self.letters[text.lowercased()] ?? Self(number: text) ?? .unknown(line)
+            self =
+                Self.letters[text.lowercased()] ?? Self(selecting: text) ?? Self(number: text)
+                ?? .unknown(line)
         }
     }
 
@@ -65,6 +73,21 @@ enum PlainCommand: Equatable {
         "": .nothing, "b": .back, "q": .quit, "?": .help, "h": .help, "l": .again, "+": .further,
         "-": .earlier, "u": .undo, "w": .wait,
     ]
+
+    /// Reads a command with a star, such as `6.2*` or `6.*.1`.
+    private init?(selecting text: String) {
+        let parts = text.split(separator: "*", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0].last == "." || parts[1].isEmpty else { return nil }
+        let isAll = parts[0].last == "."
+        let action = parts[1].dropFirst()
+        switch (Self(number: String(isAll ? parts[0].dropLast() : parts[0])), parts[1].first) {
+        case (.number(let list)?, nil) where isAll: self = .select(nil, of: list)
+        case (.part(let part, let list)?, nil) where !isAll: self = .select(part, of: list)
+        case (.number(let list)?, "."?) where isAll && (action == "?" || Int(action) != nil):
+            self = .actionOnSelected(Int(action), of: list)
+        case _: return nil
+        }
+    }
 
     private init?(number text: String) {
         if text.hasSuffix(".?"),

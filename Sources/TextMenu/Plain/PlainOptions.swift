@@ -23,7 +23,7 @@ struct PlainOptions {
                 if await work.quit() { throw Quit() }
                 return nil
             case .nothing, .number, .part, .action, .help, .again, .tab, .further, .earlier, .undo,
-                .wait, .sort, .find, .unknown:
+                .wait, .sort, .find, .select, .actionOnSelected, .unknown:
                 console.say([words.notAnOption(answer, count: titles.count)])
             }
         }

@@ -105,7 +105,8 @@ final class PlainSession: FrontEnd {
         case .unknown: printer.remark(words.notAChoice(answer, count: page.highest))
         case .find where page.location.alert != nil:
             printer.remark(words.notAChoice(answer, count: page.highest))
-        case .back, .tab, .filter, .sort, .find, .further, .earlier, .number, .part, .action:
+        case .back, .tab, .filter, .sort, .find, .further, .earlier, .number, .part, .action,
+            .select, .actionOnSelected:
             guard page.location == printer.page.location else {
                 return printer.remark(words[.stale])
             }
@@ -136,6 +137,12 @@ final class PlainSession: FrontEnd {
         case .action(let action, onPart: let part, of: let number):
             guard let item = item(number, of: page, answer) else { return }
             await actions.perform(action, onPart: part, of: item, answer, page)
+        case .select(let part, of: let number):
+            guard let item = item(number, of: page, answer) else { return }
+            await actions.select(part, of: item, answer, page)
+        case .actionOnSelected(let action, of: let number):
+            guard let item = item(number, of: page, answer) else { return }
+            await actions.performOnSelected(action, of: item, answer)
         case .quit, .help, .again, .undo, .wait, .nothing, .unknown: break
         }
     }

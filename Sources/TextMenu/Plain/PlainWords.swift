@@ -14,8 +14,8 @@ struct PlainWords {
 
     var help: [String] {
         let phrases: [FrontEndPhrase] = [
-            .plainHelp, .plainHelpParts, .plainHelpActions, .plainHelpFilter, .plainHelpSort,
-            .plainHelpOthers,
+            .plainHelp, .plainHelpParts, .plainHelpActions, .plainHelpSelect,
+            .plainHelpFilter, .plainHelpSort, .plainHelpOthers,
             .plainHelpTab, .plainHelpFind,
             .plainHelpBack, .plainHelpUndo, .plainHelpAgain, .plainHelpWait, .plainHelpQuit,
             .plainHelpEmpty,

@@ -15,7 +15,9 @@ final class ScriptReadingTests: XCTestCase {
         let lines = [
             #"submit "Password""#, #"choose "Log in""#, #"choose """#, #"filter "Dishes" "ph""#,
             #"select "Ranking" "viewed""#, #"select "Town" matching "hu""#,
-            #"act "Dishes" "Phở" "Delete""#, #"sort "Orders" "Total""#, #"sort "A" "B" descending"#,
+            #"select "Letters" row "Hello""#, #"select "Letters" all"#, #"select "Letters" none"#,
+            #"act "Dishes" "Phở" "Delete""#, #"act "Letters" selected "Archive""#,
+            #"sort "Orders" "Total""#, #"sort "A" "B" descending"#,
             #"sort "A" none"#,
             #"mark "Dishes" "Phở""#, #"move "Dishes" "Phở" up"#, #"move "Dishes" "Phở" down"#,
             "back", "undo", "restart", "show", "open wayline://home",
@@ -98,7 +100,8 @@ final class ScriptReadingTests: XCTestCase {
         (#"filter "a""#, #"1: this step is written like 'filter "Articles" "lotus"'."#),
         (
             #"select "a""#,
-            #"1: this step is written like 'select "Sugar" "on"', 'select "Ranking" "viewed"' "#
+            #"1: this step is written like 'select "Sugar" "on"', 'select "Ranking" "viewed"', "#
+                + #"'select "Letters" row "Hello"', 'select "Letters" all' "#
                 + #"or 'select "Town" matching "hu"'."#
         ),
         (#"mark "a""#, #"1: this step is written like 'mark "Dishes" "Phở"'."#),

@@ -52,7 +52,19 @@ final class DriverUser {
             let options = every.options(name)
             try await driver.perform(
                 options.actions(at: row)[action].title, on: options.title(at: row), in: name)
+        case .selection(let use, let name): try await select(use, in: name, driver)
         case .press(let name): try await driver.choose(name)
+        }
+    }
+
+    private func select(_ use: SelectionUse, in name: String, _ driver: FlowDriver) async throws {
+        let list = every.options(name)
+        switch use {
+        case .row(let row): try await driver.select(list.title(at: row), in: name)
+        case .all: try await driver.selectAll(in: name)
+        case .none: try await driver.deselectAll(in: name)
+        case .act(let action):
+            try await driver.perform(list.selectionActions[action].title, onSelectedIn: name)
         }
     }
 }
@@ -101,6 +113,12 @@ final class KeyUser {
         case .act(let action, let row, let name):
             stage.mark(row, in: go(to: name, stage))
             stage.press([.function(2)] + Array(repeating: .down, count: action) + [.enter])
+        case .selection(.row(let row), let name):
+            stage.mark(row, in: go(to: name, stage))
+            stage.press(" ")
+        case .selection(let use, let name):
+            go(to: name, stage)
+            stage.press(use.keys)
         }
     }
 
@@ -171,6 +189,9 @@ final class LineUser {
         case .filter(let name, let text): return [number(name), text]
         case .act(let action, let row, let name):
             return ["\(number(name)).\(row + 1).\(action + 1)"]
+        case .selection(.row(let row), let name): return ["\(number(name)).\(row + 1)*"]
+        case .selection(.act(let action), let name): return ["\(number(name)).*.\(action + 1)"]
+        case .selection(.all, let name), .selection(.none, let name): return ["\(number(name)).*"]
         }
     }
 
@@ -211,6 +232,13 @@ final class ScriptUser {
         case .act(let action, let row, let name):
             "act \"\(name)\" \"\(every.options(name).title(at: row))\" "
                 + "\"\(every.options(name).actions(at: row)[action].title)\""
+        case .selection(.row(let row), let name):
+            "select \"\(name)\" row \"\(every.options(name).title(at: row))\""
+        case .selection(.all, let name): "select \"\(name)\" all"
+        case .selection(.none, let name): "select \"\(name)\" none"
+        case .selection(.act(let action), let name):
+            "act \"\(name)\" selected "
+                + "\"\(every.options(name).selectionActions[action].title)\""
         case .press(let name): "choose \"\(name)\""
         }
     }

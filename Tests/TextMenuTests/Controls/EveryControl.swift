@@ -29,6 +29,7 @@ final class EveryControl {
             Column("Number", sortedBy: \.id) { "\($0.id)" },
             Column("Guest", sortedBy: \.guest) { $0.guest },
         ])
+    let letters = List("Letters", ["ash", "box", "cup"], id: \.self, selects: .several) { $0 }
     private(set) var log: [String] = []
     private(set) lazy var screen = FixedScreen("Every", controls)
     private var tokens: Set<AnyCancellable> = []
@@ -37,7 +38,7 @@ final class EveryControl {
         [
             dishes, extras, sauce, town, isHot, chili,
             Section("Guest", hasFrame: true, [name, pin]), table, quantity, search, note, day,
-            order, menu, bills, more,
+            order, menu, bills, letters, more,
         ]
     }
 
@@ -71,6 +72,7 @@ final class EveryControl {
         bills.actions = [
             RowAction("Pay", self) { [unowned self] _, bill in log.append("pay \(bill.id)") }
         ]
+        addLetters()
         bills.chosenPublisher.bind(to: self) { $0.log.append("bill \($1.id)") }.store(in: &tokens)
         note(bills.movePublisher, "bills")
         note(dishes.chosenPublisher, "dish")
@@ -89,6 +91,15 @@ final class EveryControl {
         note(order.tapPublisher, "order")
     }
 
+    private func addLetters() {
+        letters.actions = [
+            RowAction(forSelected: "Archive", self) { [unowned self] _, letters in
+                log.append("archive \(letters)")
+            }
+        ]
+        note(letters.selectionPublisher, "selected")
+    }
+
     private func note<Value>(_ signal: Signal<Value>, _ name: String) {
         signal.bind(to: self) {
             $0.log.append($1 is Void ? name : "\(name) \($1)")
@@ -97,7 +108,7 @@ final class EveryControl {
 }
 
 /// A row of the table.
-struct Bill: Identifiable {
+struct Bill: Identifiable, Equatable {
     let id: Int
 
     var guest: String { "Guest \(id % 10)" }
@@ -106,7 +117,9 @@ struct Bill: Identifiable {
 extension OptionInput {
     /// The rows as plain lines print them, with a sign at the chosen ones.
     fileprivate var rows: [String] {
-        (0..<count).map { (isChosen(at: $0) ? "* " : "  ") + text(at: $0) }
+        (0..<count).map {
+            (isChosen(at: $0) ? "* " : "  ") + (isSelected(at: $0) ? "+ " : "  ") + text(at: $0)
+        }
     }
 }
 
@@ -123,6 +136,17 @@ extension Page {
     static func controls(_ controls: [Control]) -> [Control] {
         controls.flatMap { $0.parts.map(Self.controls) ?? [$0] }.filter(\.isInteractive)
     }
+}
+
+/// An action of a user on the selected rows of a list.
+enum SelectionUse {
+    /// Selects or deselects a row.
+    case row(Int)
+    case all
+    case none
+
+    /// The action of this index on the selected rows.
+    case act(Int)
 }
 
 /// An action of a user on one of the controls.
@@ -143,5 +167,7 @@ enum ControlUse {
 
     /// The action of this index on a row.
     case act(Int, on: Int, in: String)
+
+    case selection(SelectionUse, in: String)
     case press(String)
 }

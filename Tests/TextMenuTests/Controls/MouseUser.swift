@@ -48,7 +48,20 @@ final class MouseUser {
             stage.mark(row, in: try click(name, stage))
             stage.press(.function(2))
             try stage.clickLine(every.options(name).actions(at: row)[action].title)
+        case .selection(let use, let name): try select(use, in: name, stage)
         }
+    }
+
+    private func select(_ use: SelectionUse, in name: String, _ stage: Stage) throws {
+        let list = every.options(name)
+        if case .row(let row) = use {
+            try stage.showLine(name)
+            return try stage.clickLine(list.title(at: row), under: name, column: 3)
+        }
+        try click(name, stage)
+        guard case .act(let action) = use else { return stage.press(use.keys) }
+        stage.press(.function(2))
+        try stage.clickLine(list.selectionActions[action].title)
     }
 
     private func choose(_ index: Int, in name: String, _ stage: Stage) throws {
@@ -69,12 +82,27 @@ final class MouseUser {
     }
 }
 
+extension SelectionUse {
+    /// The keys in the list that has the focus; none for a row.
+    var keys: [Key] {
+        switch self {
+        case .row: []
+        case .all: [.function(10)]
+        case .none: [.escape]
+        case .act(let action):
+            [.function(2)] + Array(repeating: .down, count: action) + [.enter]
+        }
+    }
+}
+
 extension Stage {
     /// Clicks on the line that begins with `text`. The wheel turns under the line `top`, or else
     /// over the page.
-    fileprivate func clickLine(_ text: String, under top: String? = nil) throws {
+    fileprivate func clickLine(
+        _ text: String, under top: String? = nil, column: Int? = nil
+    ) throws {
         let place = try showLine(text, under: top)
-        press(.mouse(Key.MouseEvent(.press, row: place.row, column: place.column)))
+        press(.mouse(Key.MouseEvent(.press, row: place.row, column: column ?? place.column)))
     }
 
     /// Turns the wheel until the line is shown.

@@ -25,6 +25,15 @@ final class SameControlsTests: XCTestCase {
         [
             .filter("Bills", by: "guest 9"), .choose(0, in: "Bills"), .filter("Bills", by: ""),
         ],
+        [.selection(.row(1), in: "Letters")],
+        [
+            .selection(.row(2), in: "Letters"), .selection(.row(1), in: "Letters"),
+            .selection(.act(0), in: "Letters"),
+        ],
+        [
+            .selection(.all, in: "Letters"), .selection(.none, in: "Letters"),
+            .act(0, on: 1, in: "Letters"),
+        ],
         [.sort("Bills", by: "Number", isDescending: true)],
         [
             .sort("Bills", by: "Number"), .choose(0, in: "Bills"), .act(0, on: 1, in: "Bills"),
@@ -47,7 +56,10 @@ final class SameControlsTests: XCTestCase {
                 "Name Ngọc Ánh", "PIN 2468", "table Optional(12)", "quantity Optional(3)",
                 "quantity Optional(4)", "Search chè", "Note no onions",
                 "day Optional(2026-03-04)", "order", "order", "again",
-                "bills RowMove(from: 2, to: 1)", "bill 9", "bill 9", "pay 12", "bill 103",
+                "bills RowMove(from: 2, to: 1)", "bill 9", #"selected ["box"]"#,
+                #"selected ["box", "cup"]"#,
+                #"selected ["cup"]"#, #"archive ["cup"]"#, #"selected ["ash", "box", "cup"]"#,
+                "selected []", #"archive ["box"]"#, "bill 9", "pay 12", "bill 103",
             ])
     }
 

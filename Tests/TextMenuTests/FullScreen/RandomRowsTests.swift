@@ -12,8 +12,12 @@ final class RandomRowsTests: XCTestCase {
     private static let keys: [Key] =
         [
             .up, .down, .up, .down, .home, .end, .pageUp, .pageDown, .tab, .backTab, .enter,
-            .enter, .escape, .backspace, .control("a"), .control("u"), .control("o"),
-        ] + ["a", "a", "d", "J", "K", "J", "K", "s", "s", "/", "1", "2", " ", "b", "c", "ả", "?"]
+            .enter, .escape, .backspace, .control("a"), .control("u"), .control("o"), .control("v"),
+            .function(10),
+        ] + [
+            "a", "a", "d", "J", "K", "J", "K", "s", "s", "/", "1", "2", " ", " ", "*", "b", "c",
+            "ả", "?",
+        ]
 
     func testTheFrameIsShownAndTheRowsFollowTheKeys() async throws {
         var random = SplitMix.printed()

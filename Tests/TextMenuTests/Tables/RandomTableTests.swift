@@ -4,10 +4,10 @@ import TextMenu
 import WaylineInterface
 import XCTest
 
-/// Random orders, filters, moves and choices in a table, against arrays.
+/// Random orders, filters, moves, choices and selections in a table, against arrays.
 @MainActor
 final class RandomTableTests: XCTestCase {
-    private let table = Order.table([])
+    private let table = Order.table([], selects: .several)
 
     /// The items, and what is expected of the rows.
     private var items: [Order] = []
@@ -15,6 +15,7 @@ final class RandomTableTests: XCTestCase {
     private var filter = ""
     private var marked: Int?
     private var chosen: Int?
+    private var selected: Set<Int> = []
 
     private var rows: [Order] {
         let found = items.filter { filter.isEmpty || "\($0.id) \($0.total)".contains(filter) }
@@ -34,7 +35,8 @@ final class RandomTableTests: XCTestCase {
             let choice = table.chosenIndex.map { table.item(at: $0).id }
             let isChosenShown = rows.contains { $0.id == chosen }
             guard shown == rows.map(\.id), table.items.map(\.id) == items.map(\.id),
-                row == nil || row == marked, choice == (isChosenShown ? chosen : nil)
+                row == nil || row == marked, choice == (isChosenShown ? chosen : nil),
+                table.selectedItems == items.filter({ selected.contains($0.id) })
             else {
                 return XCTFail(
                     "at \(number): after \(what): \(shown), \(row ?? -1), not \(marked ?? -1)")
@@ -45,8 +47,10 @@ final class RandomTableTests: XCTestCase {
     private func happen(_ random: inout SplitMix) -> String {
         let index = Int.random(in: 0...max(table.count - 1, 0), using: &random)
         defer { if !rows.contains(where: { $0.id == marked }) { marked = markedID } }
-        switch Int.random(in: 0..<9, using: &random) {
+        switch Int.random(in: 0..<12, using: &random) {
         case 0: return change(&random)
+        case 9 where table.count > 0, 10 where table.count > 0: return select(index)
+        case 11: return selectAllOrNone()
         case 1, 2:
             order = table.nextOrder("Total")
             table.sort(by: order)
@@ -74,7 +78,23 @@ final class RandomTableTests: XCTestCase {
             Order(id: $0, customer: "", total: .random(in: 0...30, using: &random))
         }
         table.items = items
+        selected.formIntersection(items.map(\.id))
         return "other items"
+    }
+
+    private func select(_ index: Int) -> String {
+        let id = table.item(at: index).id
+        if selected.remove(id) == nil { selected.insert(id) }
+        marked = id
+        table.select(at: index)
+        return "selecting \(index)"
+    }
+
+    private func selectAllOrNone() -> String {
+        let shown = rows.map(\.id)
+        selected = selected.isSuperset(of: shown) ? [] : selected.union(shown)
+        _ = table.look.handle(.selectAll)
+        return "selecting all or none"
     }
 
     /// Moves the marked row by its key.

@@ -26,12 +26,13 @@ extension List {
     /// ```
     public convenience init<ID: Hashable>(
         _ label: String, _ items: [Item] = [], id: @escaping (Item) -> ID,
-        emptyText: String = "Nothing here.", section: ((Item) -> String)? = nil,
-        title: @escaping (Item) -> String
+        selects: RowSelection = .one, emptyText: String = "Nothing here.",
+        section: ((Item) -> String)? = nil, title: @escaping (Item) -> String
     ) {
         let identity = { AnyHashable(id($0)) }
         self.init(
-            label, items: items, identity: identity, emptyText: emptyText, section: section,
+            label, items: items, identity: identity, selects: selects, emptyText: emptyText,
+            section: section,
             title: title, match: { $0.match(in: title($2), orInOrder: $1) })
     }
 }
@@ -43,6 +44,21 @@ extension List where Item: Identifiable {
         section: ((Item) -> String)? = nil, title: @escaping (Item) -> String
     ) {
         self.init(label, items, id: { $0.id }, emptyText: emptyText, section: section, title: title)
+    }
+
+    /// Creates such a list, in which the user can select several rows.
+    ///
+    /// ```swift
+    /// let letters = List<Letter>("Letters", selects: .several) { $0.subject }
+    /// ```
+    public convenience init(
+        _ label: String, _ items: [Item] = [], selects: RowSelection,
+        emptyText: String = "Nothing here.", section: ((Item) -> String)? = nil,
+        title: @escaping (Item) -> String
+    ) {
+        self.init(
+            label, items, id: { $0.id }, selects: selects, emptyText: emptyText, section: section,
+            title: title)
     }
 }
 
@@ -65,10 +81,34 @@ extension List {
             ) { [weak self] in
                 self?.performedActions.send(
                     PerformedRowAction(action: action.title, row: self?.title(item) ?? ""))
-                self?.begin(action, on: item)
+                self?.begin(action, on: [item])
             }
         } + (isReorderable ? moves(at: index) : [])
     }
+
+    /// The actions on the selected rows. An action on one row is available for only one.
+    public var selectionActions: [OptionAction] {
+        actions.map { action in
+            let isFor = isEnabled && (action.isForSelected || selectedCount == 1)
+            return OptionAction(
+                action.title, key: action.key,
+                isAvailable: isFor && selection.contains(in: items, where: action.isAvailable)
+            ) { [weak self] in
+                guard let self else { return }
+                performedActions.send(PerformedRowAction(action: action.title, row: nil))
+                begin(action, on: selectedItems.filter(action.isAvailable))
+            }
+        }
+    }
+
+    public var selects: RowSelection { selection.selects }
+
+    public var selectedCount: Int { selection.count }
+
+    /// The selected items, in the order of all items. Those that the filter hides stay selected.
+    public var selectedItems: [Item] { selection.sortedPlaces.map { items[$0] } }
+
+    public func isSelected(at index: Int) -> Bool { selection.contains(item(at: index)) }
 
     func canMove(_ index: Int, by distance: Int) -> Bool {
         let range = 0..<count
@@ -84,6 +124,10 @@ extension List {
         return count == 1
             ? wording(.oneRowOf, "\(countOfAll)", filter)
             : wording(.rowsOf, "\(count)", "\(countOfAll)", filter)
+    }
+
+    func numberOfSelected(in wording: Wording) -> String {
+        selectedCount == 0 ? "" : wording(.selectedRows, "\(selectedCount)")
     }
 
     private func moves(at index: Int) -> [OptionAction] {

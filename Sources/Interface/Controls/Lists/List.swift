@@ -9,6 +9,7 @@ import WaylineText
 /// ![A list of two rows.](List)
 ///
 /// If the items have an `id:`, or are `Identifiable`, the marker and the chosen row follow them.
+/// With `selects: .several`, the user can then also select several rows, and act on all of them.
 public class List<Item>: Control, OptionInput, RowActing, ChangingRows {
     /// Publishes each item that the user chooses.
     public let chosenPublisher = Signal<Item>()
@@ -22,6 +23,9 @@ public class List<Item>: Control, OptionInput, RowActing, ChangingRows {
 
     /// Publishes each move of a row by the user. The items have changed already.
     public let movePublisher = Signal<RowMove>()
+
+    /// Publishes the selected items, in the order of all items, after others are selected.
+    public let selectionPublisher = Signal<[Item]>()
 
     /// The items, one for each row.
     public var items: [Item] {
@@ -49,6 +53,9 @@ public class List<Item>: Control, OptionInput, RowActing, ChangingRows {
     let title: (Item) -> String
     private let section: ((Item) -> String)?
     private(set) var rows: ListRows<Item>
+
+    /// Changed in place, since a copy of many rows takes long.
+    private(set) var selection: SelectedRows<Item>
     private var nearEnd = NearEnd()
     private var isMoving = false
 
@@ -60,7 +67,8 @@ public class List<Item>: Control, OptionInput, RowActing, ChangingRows {
     private let running = RunningActions()
 
     init(
-        _ label: String, items: [Item], identity: ((Item) -> AnyHashable)?, emptyText: String,
+        _ label: String, items: [Item], identity: ((Item) -> AnyHashable)?,
+        selects: RowSelection = .one, emptyText: String,
         section: ((Item) -> String)?, title: @escaping (Item) -> String,
         match: @escaping ListRows<Item>.Test
     ) {
@@ -69,6 +77,7 @@ public class List<Item>: Control, OptionInput, RowActing, ChangingRows {
         self.section = section
         self.emptyText = emptyText
         rows = ListRows(items, identity: identity, match: match)
+        selection = SelectedRows(identity: selects == .several ? identity : nil)
         super.init(label)
     }
 
@@ -139,8 +148,8 @@ public class List<Item>: Control, OptionInput, RowActing, ChangingRows {
 
     public func section(at index: Int) -> String { section?(item(at: index)) ?? "" }
 
-    func begin(_ action: RowAction<Item>, on item: Item) {
-        running.begin(action, on: item, rows.identity?(item), in: self)
+    func begin(_ action: RowAction<Item>, on items: [Item]) {
+        running.begin(action, on: items, rows.identity, in: self)
     }
 
     /// Chooses the row at `index`, among those that are shown, as a user does.
@@ -150,6 +159,39 @@ public class List<Item>: Control, OptionInput, RowActing, ChangingRows {
         change { $0.choose(index, items) }
         events.send(.submit)
         chosenPublisher.send(item)
+    }
+
+    /// Selects the row at `index`, or deselects it, as a user does.
+    public func select(at index: Int) {
+        guard selects == .several, isEnabled, (0..<count).contains(index) else { return }
+        marked = index
+        selection.toggle(rows.shown.place(of: index), in: items)
+        selectionChanged()
+    }
+
+    /// Selects all rows that are shown, as a user does.
+    public func selectAll() {
+        guard selects == .several, isEnabled, count > 0 else { return }
+        selection.add((0..<count).lazy.map(rows.shown.place), in: items)
+        selectionChanged()
+    }
+
+    /// Deselects all rows, also those that the filter hides, as a user does.
+    public func deselectAll() {
+        guard isEnabled, selectedCount > 0 else { return }
+        selection.removeAll()
+        selectionChanged()
+    }
+
+    private func selectionChanged() {
+        rowChanges += 1
+        touch()
+        events.send(.change)
+        publishSelection()
+    }
+
+    private func publishSelection() {
+        if selectionPublisher.hasObservers { selectionPublisher.send(selectedItems) }
     }
 
     /// Changes the rows at once, since observers of the change read all of them.
@@ -173,7 +215,10 @@ public class List<Item>: Control, OptionInput, RowActing, ChangingRows {
         var changed = rows
         changed.read(items)
         rowChanges += 1
+        let oldCount = selectedCount
+        selection.read(items)
         show(changed)
+        if selectedCount != oldCount { publishSelection() }
     }
 
     /// Moves the row at `index` up or down, as a user does.
@@ -185,6 +230,7 @@ public class List<Item>: Control, OptionInput, RowActing, ChangingRows {
         isMoving = false
         var changed = rows
         changed.swapAt(index, target)
+        selection.read(items)
         rowChanges += 1
         show(changed)
         movePublisher.send(RowMove(from: index, to: target))
@@ -196,7 +242,9 @@ public class List<Item>: Control, OptionInput, RowActing, ChangingRows {
 
     public override var role: String { "list" }
 
-    public override func stateText(in wording: Wording) -> String { numberOfRows(in: wording) }
+    public override func stateText(in wording: Wording) -> String {
+        [numberOfRows(in: wording), numberOfSelected(in: wording)].joined(with: ", ")
+    }
 
     /// The filter. Choosing a row is an action, which is not repeated.
     public override var saved: String? { filter }

@@ -9,7 +9,7 @@ public import Coordination
 /// ]
 /// ```
 ///
-/// ![A list with the actions on its first row.](RowAction)
+/// ![A list with two selected rows, and the actions on them.](RowAction)
 ///
 /// A full screen shows the actions of the marked row at the key `a`. In plain lines, `6.2.1` is the
 /// first action on row 2 of the list 6. A test calls `perform("Delete", on: "Phở", in: "Dishes")`.
@@ -23,8 +23,11 @@ public struct RowAction<Item> {
 
     let isAvailable: (Item) -> Bool
 
-    /// Returns the work on an item; nil if there is nobody to do it.
-    let work: (Item) -> (@MainActor () async -> Void)?
+    /// True if it can be on several items at once.
+    let isForSelected: Bool
+
+    /// Returns the work on items; nil if there is nobody to do it.
+    let work: ([Item]) -> (@MainActor () async -> Void)?
 
     /// Creates an action that runs `action`, and passes it `owner`, which is held weakly. The user
     /// can do it on the rows whose items are `available`. The work belongs to the screen that shows
@@ -34,10 +37,32 @@ public struct RowAction<Item> {
         available: @escaping (Item) -> Bool = { _ in true },
         _ owner: Owner, _ action: @escaping @MainActor (Owner, Item) async -> Void
     ) {
-        (self.title, self.key, isAvailable) = (title, key, available)
-        work = { [weak owner] item in
-            guard let owner else { return nil }
+        (self.title, self.key, isAvailable, isForSelected) = (title, key, available, false)
+        work = { [weak owner] items in
+            guard let owner, let item = items.first else { return nil }
             return { await action(owner, item) }
+        }
+    }
+
+    /// Creates an action on all selected rows whose items are `available`, or on the marked row if
+    /// none is selected.
+    ///
+    /// ```swift
+    /// letters.actions = [
+    ///     RowAction(forSelected: "Archive", key: "e", mail) { mail, letters in
+    ///         await mail.archive(letters)
+    ///     }
+    /// ]
+    /// ```
+    public init<Owner: AnyObject>(
+        forSelected title: String, key: KeyEquivalent? = nil,
+        available: @escaping (Item) -> Bool = { _ in true },
+        _ owner: Owner, _ action: @escaping @MainActor (Owner, [Item]) async -> Void
+    ) {
+        (self.title, self.key, isAvailable, isForSelected) = (title, key, available, true)
+        work = { [weak owner] items in
+            guard let owner else { return nil }
+            return { await action(owner, items) }
         }
     }
 }
@@ -108,8 +133,8 @@ public struct OptionAction {
 package struct PerformedRowAction: Hashable, Sendable {
     package let action: String
 
-    /// The title of the row.
-    package let row: String
+    /// The title of the row; nil for all selected rows.
+    package let row: String?
 }
 
 /// A control that sends the actions on its rows.
@@ -139,20 +164,28 @@ extension List: RowKeys {
 /// The actions under way on the items of a list.
 @MainActor
 final class RunningActions {
-    /// The titles of the actions, each with the identity of its item.
-    private var works: Set<[AnyHashable]> = []
+    private struct Running: Hashable {
+        let action: String
+        let id: AnyHashable
+    }
 
-    /// Begins an action on an item in `list`, unless it is under way on an item of the same
-    /// identity.
+    private var all: Set<Running> = []
+
+    /// Begins an action on those of the `items` in `list` on which it is not under way.
     func begin<Item>(
-        _ action: RowAction<Item>, on item: Item, _ id: AnyHashable?, in list: Control
+        _ action: RowAction<Item>, on items: [Item], _ identity: ((Item) -> AnyHashable)?,
+        in list: Control
     ) {
-        guard let run = action.work(item) else { return }
-        let work: [AnyHashable] = id.map { [action.title, $0] } ?? []
-        guard work.isEmpty || works.insert(work).inserted else { return }
+        func running(_ item: Item) -> Running? {
+            identity.map { Running(action: action.title, id: $0(item)) }
+        }
+        let free = items.filter { item in running(item).map { !all.contains($0) } ?? true }
+        guard !free.isEmpty, let run = action.work(free) else { return }
+        let begun = free.compactMap(running)
+        all.formUnion(begun)
         list.begin {
             await run()
-            self.works.remove(work)
+            self.all.subtract(begun)
         }
     }
 }

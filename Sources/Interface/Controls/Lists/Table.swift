@@ -30,8 +30,8 @@ public final class Table<Item>: List<Item>, ColumnedRows {
     private var shownOrder: RowOrder?
 
     init(
-        _ label: String, _ items: [Item], identity: ((Item) -> AnyHashable)?, emptyText: String,
-        _ columns: [Column<Item>]
+        _ label: String, _ items: [Item], identity: ((Item) -> AnyHashable)?,
+        _ selects: RowSelection = .one, emptyText: String, _ columns: [Column<Item>]
     ) {
         let sorted = columns.filter { $0.sort != nil }.map { $0.title }
         precondition(
@@ -40,8 +40,8 @@ public final class Table<Item>: List<Item>, ColumnedRows {
         self.columns = columns
         namingColumn = naming
         super.init(
-            label, items: items, identity: identity, emptyText: emptyText, section: nil,
-            title: { columns.isEmpty ? "" : columns[naming].text($0) },
+            label, items: items, identity: identity, selects: selects, emptyText: emptyText,
+            section: nil, title: { columns.isEmpty ? "" : columns[naming].text($0) },
             match: { pattern, orInOrder, item in
                 columns.reduce(.none) { best, column in
                     if best == .whole { return best }
@@ -177,9 +177,10 @@ extension Table {
     /// `id` of each item is different.
     public convenience init<ID: Hashable>(
         _ label: String = "", _ items: [Item] = [], id: @escaping (Item) -> ID,
-        emptyText: String = "Nothing here.", columns: [Column<Item>]
+        selects: RowSelection = .one, emptyText: String = "Nothing here.", columns: [Column<Item>]
     ) {
-        self.init(label, items, identity: { AnyHashable(id($0)) }, emptyText: emptyText, columns)
+        self.init(
+            label, items, identity: { AnyHashable(id($0)) }, selects, emptyText: emptyText, columns)
     }
 }
 
@@ -190,5 +191,14 @@ extension Table where Item: Identifiable {
         columns: [Column<Item>]
     ) {
         self.init(label, items, id: { $0.id }, emptyText: emptyText, columns: columns)
+    }
+
+    /// Creates such a table, in which the user can select several rows.
+    public convenience init(
+        _ label: String = "", _ items: [Item] = [], selects: RowSelection,
+        emptyText: String = "Nothing here.", columns: [Column<Item>]
+    ) {
+        self.init(
+            label, items, id: { $0.id }, selects: selects, emptyText: emptyText, columns: columns)
     }
 }

@@ -88,13 +88,27 @@ class ListLook: ControlLook {
 
     /// Returns the name of the list, and the filter that the user types or has typed.
     final func heading(in context: DrawingContext) -> Drawing {
-        let blank = Array(repeating: FrameRow(width: context.width), count: rowsAbove)
-        var drawing = Drawing(control.label.isEmpty ? blank : context.heading(control.label))
+        var drawing = Drawing(title(in: context))
         if editing != nil || !options.filter.isEmpty {
             context.addFilter(
                 options.filter, editing, (options.count, options.countOfAll), to: &drawing)
         }
         return drawing
+    }
+
+    /// Returns the rows with its name and the number of selected rows.
+    private func title(in context: DrawingContext) -> [FrameRow] {
+        let least = options.selects == .several ? 1 : 0
+        let blank = Array(
+            repeating: FrameRow(width: context.width), count: max(rowsAbove, least))
+        var rows = control.label.isEmpty ? blank : context.heading(control.label)
+        if options.selectedCount > 0, var last = rows.popLast() {
+            if !control.label.isEmpty { last.add(" \(context.symbols.dot) ", .faint) }
+            last.skip(to: DrawingContext.margin)
+            last.add(context.wording(.selectedRows, "\(options.selectedCount)"), .accent)
+            rows.append(last)
+        }
+        return rows
     }
 
     /// The empty rows above it if it has no name.
@@ -126,15 +140,19 @@ class ListLook: ControlLook {
             return true
         }
         editing = nil
+        let selects = options.selects == .several
         switch command {
         case .choose where wasTyped: break
         case .cancel where wasTyped: options.search(for: "")
         case .choose: options.choose(at: options.marked)
         case .filter where options.isFilterable: editing = TextEditing(options.filter)
         case .cancel where !options.filter.isEmpty: options.search(for: "")
+        case .cancel where options.selectedCount > 0: options.deselectAll()
+        case .mark where selects: options.select(at: options.marked)
+        case .selectAll where selects: options.selectAllOrNone()
         case .actions:
             isSorting = false
-            menu = RowMenu(actions: options.actions(at: options.marked))
+            menu = RowMenu(actions: options.currentActions)
         case .moveRowUp where canMove: move(by: -1)
         case .moveRowDown where canMove: move(by: 1)
         default: return MarkedRows(options).move(by: command, in: options)
@@ -167,7 +185,15 @@ class ListLook: ControlLook {
 
     override func click(at position: Drawing.Position, in context: DrawingContext) {
         guard let index = control.look.draw(in: context).options[position.row] else { return }
-        if index < 0 { _ = follow(menu?.choose(at: index)) } else { options.choose(at: index) }
+        if index < 0 {
+            _ = follow(menu?.choose(at: index))
+        } else if options.selects == .several,
+            position.column < context.optionColumn(of: options)
+        {
+            options.select(at: index)
+        } else {
+            options.choose(at: index)
+        }
     }
 
     /// Does what a key in the menu has decided. Returns false if it means nothing there.
@@ -180,7 +206,7 @@ class ListLook: ControlLook {
             menu = nil
             options.sort(by: options.nextOrder(options.orders[index]))
         case .chosen(let index):
-            let actions = options.actions(at: options.marked)
+            let actions = options.currentActions
             menu = nil
             if actions.indices.contains(index) { actions[index].perform() }
         }
@@ -191,11 +217,18 @@ class ListLook: ControlLook {
         if let menu { return menu.hints(in: wording) }
         let allRows = KeyCommand.Hint(.cancel, wording[.allRows])
         if takesText { return [KeyCommand.Hint(.choose, wording[.done]), allRows] }
-        return [KeyCommand.Hint(.choose, wording[.choose])]
-            + OptionAction.hints(options.actions(at: options.marked), wording)
+        return [KeyCommand.Hint(.choose, wording[.choose])] + selectionHints(in: wording)
+            + OptionAction.hints(options.currentActions, wording)
             + (options.isFilterable ? [KeyCommand.Hint(.filter, wording[.filter])] : [])
             + (options.filter.isEmpty ? [] : [allRows])
             + (options.orders.isEmpty ? [] : [KeyCommand.Hint(.sort, wording[.sort])])
+    }
+
+    private func selectionHints(in wording: Wording) -> [KeyCommand.Hint] {
+        if options.selects == .one { return [] }
+        let clear = options.selectedCount > 0 && options.filter.isEmpty
+        return [KeyCommand.Hint(.mark, wording[.select])]
+            + (clear ? [KeyCommand.Hint(.cancel, wording[.clear])] : [])
     }
 
     override func focusChanged() {

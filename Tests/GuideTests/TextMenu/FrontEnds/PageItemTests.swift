@@ -46,6 +46,23 @@ final class PageItemTests: XCTestCase {
         withExtendedLifetime(token) {}
     }
 
+    func testRowsAreSelectedAndActedOn() async throws {
+        let list = List("Letters", ["ash", "box"], id: \.self, selects: .several) { $0 }
+        list.actions = [
+            RowAction(forSelected: "Archive", list) { list, letters in
+                list.items.removeAll(where: letters.contains)
+            }
+        ]
+        let navigator = try navigator(list)
+        try item("Letters", navigator).actions["select all"]?()
+        try item("ash", navigator).actions["deselect"]?()
+        XCTAssertEqual(try item("box", navigator).state, "selected")
+        try item("Letters", navigator).actions["Archive"]?()
+        XCTAssertEqual(list.items, ["ash"])
+        XCTAssertNil(try item("Letters", navigator).actions["Archive"])
+        XCTAssertNotNil(try item("ash", navigator).actions["select"])
+    }
+
     func testALongListShowsTheRowsAroundTheMarkedOne() async throws {
         let navigator = try navigator(List("Rows", (1...600).map { "row \($0)" }))
         XCTAssertEqual(items(navigator).count { $0.role == "option" }, 50)

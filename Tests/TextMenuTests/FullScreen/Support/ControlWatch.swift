@@ -57,6 +57,8 @@ final class ControlWatch {
     private func watch(_ view: RowsView) {
         watch("Extras", view.extras.chosenPublisher) { view.extras.chosen }
         watch("Town", view.town.chosenPublisher) { view.town.chosen ?? "" }
+        watch("Selected dishes", view.dishes.selectionPublisher) { view.dishes.selectedItems }
+        watch("Selected bills", view.bills.selectionPublisher) { view.bills.selectedItems }
         watchMoves(of: view.dishes, id: \.self)
         watchOrder(of: view.dishes, id: \.self) { _, _, _ in false }
         watchMoves(of: view.bills, id: \.id)

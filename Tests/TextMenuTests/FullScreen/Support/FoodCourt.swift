@@ -10,11 +10,13 @@ final class RowsView: View {
     static let words = ["phở", "bún chả", "日本語", "cơm", "", "chè \u{1B}[2J", "a", "b", "c"]
 
     let title = "Rows"
-    let dishes = List("Dishes", words, id: \.self, section: { "\($0.count)" }) { $0 }
+    let dishes = List(
+        "Dishes", words, id: \.self, selects: .several, section: { "\($0.count)" }
+    ) { $0 }
     let extras = MultiChoice("Extras", words)
     let town = Choice("Town", words + words.map { "\($0)!" })
     let bills = Table<Bill>(
-        "Bills", [12, 9, 103, 29].map(Bill.init),
+        "Bills", [12, 9, 103, 29].map(Bill.init), selects: .several,
         columns: [
             Column("Number", alignment: .trailing, sortedBy: \.id) { "\($0.id)" },
             Column("Guest", width: .flexible, sortedBy: \.guest) { $0.guest }.namingRow(),
@@ -31,9 +33,9 @@ final class RowsView: View {
         bills.isReorderable = true
         dishes.actions = [
             RowAction("Cook", key: .control("x"), self) { _, _ in },
-            RowAction("Drop", key: .control("v"), available: { $0.count > 1 }, self) {
-                [unowned dishes] _, dish in
-                dishes.items.removeAll { $0 == dish }
+            RowAction(forSelected: "Drop", key: .control("v"), available: { $0.count > 1 }, self) {
+                [unowned dishes] _, dropped in
+                dishes.items.removeAll { dropped.contains($0) }
             },
         ]
     }

@@ -32,11 +32,15 @@ extension PicturedControl {
     }
 
     private static var rowAction: PicturedControl {
-        let (dishes, menu) = (List("Dishes", ["Phở", "Chè"]), Menu())
-        dishes.actions = [
-            RowAction("Delete", key: "d", menu) { menu, dish in await menu.delete(dish) }
+        let (letters, mail) = (
+            List<Letter>("Letters", Letter.three, selects: .several) { $0.subject }, Mail()
+        )
+        letters.actions = [
+            RowAction(forSelected: "Archive", key: "e", mail) { mail, letters in
+                await mail.archive(letters)
+            }
         ]
-        return PicturedControl("RowAction", [dishes], typing: "a")
+        return PicturedControl("RowAction", [letters], typing: " " + .down + .down + " a")
     }
 
     private static var control: PicturedControl {

@@ -1,0 +1,66 @@
+/// The number of rows of a list on which the user can act at once.
+public enum RowSelection: Hashable, Sendable {
+    /// The user acts on the marked row.
+    case one
+
+    /// The user can select any number of rows: one by space, all by `*`. The actions are then on
+    /// the selected rows.
+    case several
+}
+
+/// The rows of a list that the user has selected. They follow the identities of their items.
+struct SelectedRows<Item> {
+    /// Returns the identity of an item; nil if no item can be selected.
+    private let identity: ((Item) -> AnyHashable)?
+
+    /// The place of each selected item.
+    private var places: [AnyHashable: Int] = [:]
+
+    init(identity: ((Item) -> AnyHashable)?) {
+        self.identity = identity
+    }
+
+    var selects: RowSelection { identity == nil ? .one : .several }
+
+    var count: Int { places.count }
+
+    /// The places of the selected items, in order.
+    var sortedPlaces: [Int] { places.values.sorted() }
+
+    func contains(_ item: Item) -> Bool {
+        !places.isEmpty && identity.map { places[$0(item)] != nil } ?? false
+    }
+
+    /// Returns whether a selected item is one that `test` finds. The order is not defined.
+    func contains(in items: [Item], where test: (Item) -> Bool) -> Bool {
+        places.values.contains { test(items[$0]) }
+    }
+
+    /// Selects the item at `place`, or deselects it.
+    mutating func toggle(_ place: Int, in items: [Item]) {
+        guard let id = identity?(items[place]) else { return }
+        if places.removeValue(forKey: id) == nil { places[id] = place }
+    }
+
+    /// Selects the items at these places, too.
+    mutating func add(_ added: some Collection<Int>, in items: [Item]) {
+        guard let identity else { return }
+        places.reserveCapacity(max(places.count, added.count))
+        for place in added { places[identity(items[place])] = place }
+    }
+
+    mutating func removeAll() {
+        places = [:]
+    }
+
+    /// Takes other items, or the same in another order. Those that are gone are not selected.
+    mutating func read(_ items: [Item]) {
+        guard let identity, !places.isEmpty else { return }
+        let old = places
+        places = [:]
+        for (place, item) in items.enumerated() {
+            let id = identity(item)
+            if old[id] != nil { places[id] = place }
+        }
+    }
+}
