@@ -99,10 +99,10 @@ final class FullScreenTests: XCTestCase {
 }
 
 extension FullScreen {
-    /// The lines without the marker and the spaces around them.
+    /// The lines without the marker, the sign of a row and the spaces around them.
     private var texts: [String] {
         lines.map { line in
-            let rest = line.drop { "› ".contains($0) }
+            let rest = line.drop { "› ○".contains($0) }
             return rest.lastIndex { $0 != " " }.map { String(rest[...$0]) } ?? ""
         }
     }

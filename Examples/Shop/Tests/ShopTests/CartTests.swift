@@ -40,6 +40,18 @@ final class CartTests: XCTestCase {
         XCTAssertTrue(app.text.contains("Cup, Amount: 2, Price: €13.00"), app.text)
     }
 
+    func testSelectedLinesAreRemovedAtOnceAndComeBack() async throws {
+        let app = try FlowDriver(.shop)
+        try await app.buy(1)
+        try await app.buy(2)
+        try await app.choose("Cart")
+        try await app.selectAll(in: "In your cart")
+        try await app.perform("Remove", onSelectedIn: "In your cart")
+        XCTAssertEqual(app.message, "Removed: Teapot, Cup")
+        try await app.undo()
+        XCTAssertTrue(app.text.contains("In your cart, table: 2 rows\n"), app.text)
+    }
+
     func testEmptyingTheCartAsksFirst() async throws {
         let app = try FlowDriver(.shop)
         try await app.buy(1)

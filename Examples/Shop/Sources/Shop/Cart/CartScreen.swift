@@ -50,17 +50,20 @@ final class CartScreen: ViewScreen, DraftKeeping {
             RowAction(words("One less", "Bớt một"), key: "o", self) {
                 $0.viewModel.change($1, by: -1)
             },
-            RowAction(words("Remove", "Bỏ"), key: "x", self) {
+            RowAction(forSelected: words("Remove", "Bỏ"), key: "x", self) {
                 $0.remove($1)
             },
         ]
     }
 
-    private func remove(_ line: Cart.Line) {
-        viewModel.change(line, by: -line.count)
+    private func remove(_ lines: [Cart.Line]) {
+        for line in lines { viewModel.change(line, by: -line.count) }
+        let names = lines.map(\.product.name).joined(separator: ", ")
         say(
-            words("Removed: \(line.product.name)", "Đã bỏ: \(line.product.name)"),
-            undo: { $0.viewModel.change(line, by: line.count) })
+            words("Removed: \(names)", "Đã bỏ: \(names)"),
+            undo: { screen in
+                for line in lines { screen.viewModel.change(line, by: line.count) }
+            })
     }
 
     private func empty() async {

@@ -15,7 +15,7 @@ final class CartView: View {
     init(_ words: Words) {
         title = words("Cart", "Giỏ hàng")
         lines = Table(
-            words("In your cart", "Trong giỏ"),
+            words("In your cart", "Trong giỏ"), id: \.product.id, selects: .several,
             columns: [
                 Column(words("Product", "Sản phẩm"), sortedBy: \.product.name) {
                     $0.product.name
