@@ -160,7 +160,7 @@ struct Report {
             if names.all[node] == nil { continue }
             problems += await check.untranslated(on: stage).map { label, language in
                 ExplorationProblem(
-                    Observation(label: label, equalIn: language, on: node), way.script)
+                    Finding(label: label, equalIn: language, on: node), way.script)
             }
             looks.note(Page(of: stage.driver.navigator), of: stage.driver, on: node)
         }

@@ -16,17 +16,17 @@ struct ProblemWriter {
     let time: SearchTime
 
     /// The problems that steps and states have shown. Those that are `known`, by their
-    /// observations, are kept if no shorter way was found since. Calls `onProblem` after each one.
+    /// findings, are kept if no shorter way was found since. Calls `onProblem` after each one.
     func observed(
-        known: [Observation: ExplorationProblem], onProblem: () -> Void
+        known: [Finding: ExplorationProblem], onProblem: () -> Void
     ) async throws -> [ExplorationProblem] {
         var problems: [ExplorationProblem] = []
-        for (observation, sightings) in record.sightings {
+        for (finding, sightings) in record.sightings {
             let shortest = candidates(sightings).map(\.script.count).min() ?? .max
-            if let known = known[observation], known.script.count <= shortest {
+            if let known = known[finding], known.script.count <= shortest {
                 problems.append(known)
             } else {
-                problems.append(try await problem(observation, sightings))
+                problems.append(try await problem(finding, sightings))
             }
             onProblem()
         }
@@ -41,40 +41,40 @@ struct ProblemWriter {
     }
 
     func problem(
-        _ observation: Observation, _ sightings: [Sighting]
+        _ finding: Finding, _ sightings: [Sighting]
     ) async throws -> ExplorationProblem {
         for steps in candidates(sightings).prefix(Self.mostReplays) {
             for simple in [steps.withoutFaults, steps] where !time.isOver {
-                if let found = try await replayer.beginning(of: simple, thatShows: observation) {
+                if let found = try await replayer.beginning(of: simple, thatShows: finding) {
                     return ExplorationProblem(
-                        observation, try await simplified(found, showing: observation).script)
+                        finding, try await simplified(found, showing: finding).script)
                 }
             }
         }
         let walks = sightings.map { record.graph.steps(of: $0.walk) }
             .sorted { $0.count < $1.count }
         let shortest = walks.first ?? []
-        let short = try await shortened(shortest, showing: observation)
+        let short = try await shortened(shortest, showing: finding)
         return ExplorationProblem(
-            observation, try await simplified(short, showing: observation).script)
+            finding, try await simplified(short, showing: finding).script)
     }
 
     private func simplified(
-        _ steps: [ExplorationStep], showing observation: Observation
+        _ steps: [ExplorationStep], showing finding: Finding
     ) async throws -> [ExplorationStep] {
         try await SimplerInputs(vocabulary: replayer.plan.vocabulary).simplified(steps) { simpler in
             if time.isOver { return false }
-            return try await replayer.beginning(of: simpler, thatShows: observation) == simpler
+            return try await replayer.beginning(of: simpler, thatShows: finding) == simpler
         }
     }
 
     /// The walk without the steps that are not needed.
     private func shortened(
-        _ walk: [ExplorationStep], showing observation: Observation
+        _ walk: [ExplorationStep], showing finding: Finding
     ) async throws -> [ExplorationStep] {
         return try await walk.shortened { shorter in
             if time.isOver { return false }
-            return try await replayer.beginning(of: shorter, thatShows: observation) != nil
+            return try await replayer.beginning(of: shorter, thatShows: finding) != nil
         }
     }
 }
@@ -161,8 +161,8 @@ extension ProblemWriter {
 }
 
 extension ExplorationProblem {
-    init(_ observation: Observation, _ script: [String]) {
-        self.init(observation.kind, observation.text, script: script)
+    init(_ finding: Finding, _ script: [String]) {
+        self.init(finding.kind, finding.text, script: script)
     }
 }
 

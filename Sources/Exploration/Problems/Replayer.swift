@@ -15,18 +15,18 @@ struct Replayer {
         return stage
     }
 
-    /// The shortest beginning of `steps` that shows `observation`; nil if none does.
+    /// The shortest beginning of `steps` that shows `finding`; nil if none does.
     func beginning(
-        of steps: [ExplorationStep], thatShows observation: Observation
+        of steps: [ExplorationStep], thatShows finding: Finding
     ) async throws -> [ExplorationStep]? {
         let stage = try Stage(plan)
         var node = names.node(of: stage.driver)
         var arrival = await stage.settle()
         var count = 0
         while true {
-            let shown = Observation.all(in: arrival, from: node)
+            let shown = Finding.all(in: arrival, from: node)
             node = names.node(of: stage.driver)
-            if (shown + observations(of: stage, on: node)).contains(observation) {
+            if (shown + findings(of: stage, on: node)).contains(finding) {
                 return Array(steps.prefix(count))
             }
             guard count < steps.count, stage.isUsable else { return nil }
@@ -35,8 +35,8 @@ struct Replayer {
         }
     }
 
-    private func observations(of stage: Stage, on node: String) -> [Observation] {
-        Observation.brokenProperties(of: stage)
-            + Observation.emptyTitles(of: Page(of: stage.driver.navigator), on: node)
+    private func findings(of stage: Stage, on node: String) -> [Finding] {
+        Finding.brokenProperties(of: stage)
+            + Finding.emptyTitles(of: Page(of: stage.driver.navigator), on: node)
     }
 }

@@ -15,13 +15,12 @@ extension SearchPlan {
         let stage = try Stage(self)
         let names = ScreenNames(
             try begin().app.outline, root: stage.driver.navigator.state.root.route)
-        var found: [(observation: Observation, count: Int)] = []
+        var found: [(finding: Finding, count: Int)] = []
         var (node, arrival) = (names.node(of: stage.driver), await stage.settle())
         for count in 0...steps.count {
-            let shown = stage.observations(in: arrival, from: node, names)
-            for observation in shown where !found.contains(where: { $0.observation == observation })
-            {
-                found.append((observation, count))
+            let shown = stage.findings(in: arrival, from: node, names)
+            for finding in shown where !found.contains(where: { $0.finding == finding }) {
+                found.append((finding, count))
             }
             if shown.isEmpty, let refusal = arrival.refusal { throw refusal }
             guard count < steps.count, stage.isUsable else { break }
@@ -31,19 +30,19 @@ extension SearchPlan {
         if stage.isUsable {
             let node = names.node(of: stage.driver)
             let labels = await LanguageCheck(vocabulary: vocabulary).untranslated(on: stage)
-            found += labels.map { (Observation(label: $0, equalIn: $1, on: node), steps.count) }
+            found += labels.map { (Finding(label: $0, equalIn: $1, on: node), steps.count) }
         }
-        return found.map { (ExplorationProblem($0.observation, []), $0.count) }
+        return found.map { (ExplorationProblem($0.finding, []), $0.count) }
     }
 }
 
 extension Stage {
     /// The problems of a step, and of the state that it has led to.
-    fileprivate func observations(
+    fileprivate func findings(
         in arrival: Arrival, from node: String, _ names: ScreenNames
-    ) -> [Observation] {
-        Observation.all(in: arrival, from: node) + Observation.brokenProperties(of: self)
-            + Observation.emptyTitles(
+    ) -> [Finding] {
+        Finding.all(in: arrival, from: node) + Finding.brokenProperties(of: self)
+            + Finding.emptyTitles(
                 of: Page(of: driver.navigator), on: names.node(of: driver))
     }
 }

@@ -3,39 +3,39 @@ import WaylineInterface
 import WaylineRouting
 
 /// A problem that a step or a state shows.
-struct Observation: Hashable, Sendable {
+struct Finding: Hashable, Sendable {
     let kind: ExplorationProblem.Kind
     let text: String
 
     /// The problems that `arrival` shows, after a step on the screen `node`.
-    static func all(in arrival: Arrival, from node: String) -> [Observation] {
-        var all = arrival.leaks.map { Observation(kind: .leak, text: "\($0)") }
+    static func all(in arrival: Arrival, from node: String) -> [Finding] {
+        var all = arrival.leaks.map { Finding(kind: .leak, text: "\($0)") }
         if arrival.isUnsettled {
             let text = "a step on '\(node)' begins work that does not end in time"
-            all.append(Observation(kind: .unsettled, text: text))
+            all.append(Finding(kind: .unsettled, text: text))
         }
-        if let fault = arrival.fault { all.append(Observation(fault, on: node)) }
+        if let fault = arrival.fault { all.append(Finding(fault, on: node)) }
         return all
     }
 
     /// The properties that do not hold now.
     @MainActor
-    static func brokenProperties(of stage: Stage) -> [Observation] {
+    static func brokenProperties(of stage: Stage) -> [Finding] {
         stage.properties(.always, thatHold: false).map {
-            Observation(kind: .property, text: "this does not always hold: \($0)")
+            Finding(kind: .property, text: "this does not always hold: \($0)")
         }
     }
 
     /// The missing titles and labels of `page`.
     @MainActor
-    static func emptyTitles(of page: Page, on node: String) -> [Observation] {
+    static func emptyTitles(of page: Page, on node: String) -> [Finding] {
         if page.trail.isEmpty { return [] }
         let title = page.title.isBlank ? ["'\(node)' has no title"] : []
         let controls = page.controlsAndActions.filter {
             $0.label.isBlank && ($0.spokenLabel ?? "").isBlank
         }
         return (title + controls.map { "a \($0.role) on '\(node)' has no label" }).map {
-            Observation(kind: .emptyTitle, text: $0)
+            Finding(kind: .emptyTitle, text: $0)
         }
     }
 
@@ -63,9 +63,9 @@ struct Observation: Hashable, Sendable {
     }
 }
 
-/// An observation, and the way to it.
+/// An finding, and the way to it.
 struct Sighting {
-    let observation: Observation
+    let finding: Finding
 
     /// The state before the step, or that shows the problem itself.
     let state: Int

@@ -181,7 +181,7 @@ final class Explorer {
         record.steps += 1
         defer { record.noteNews(after: time.elapsed) }
         guard stage.isUsable else {
-            record.note(Observation.all(in: arrival, from: node), at: state, move.step, walk)
+            record.note(Finding.all(in: arrival, from: node), at: state, move.step, walk)
             record.facts.note(move, on: node, hasEffect: true)
             current = nil
             return
@@ -210,7 +210,7 @@ final class Explorer {
         let node = names.node(of: stage.driver)
         let origin = state.map { record.graph[$0].node } ?? node
         record.note(
-            Observation.all(in: arrival, from: origin), at: state ?? 0, move?.step, walk)
+            Finding.all(in: arrival, from: origin), at: state ?? 0, move?.step, walk)
         record.facts.note(arrival.events)
         if let message = arrival.message {
             record.looks.note(line: "\(message) → \(node)", on: names.screen(of: origin))
@@ -218,7 +218,7 @@ final class Explorer {
         let digest = stage.state
         let entry = node == origin ? move?.entry : nil
         let landing = record.graph.index(of: digest) ?? add(digest, node, after: entry)
-        record.note(Observation.brokenProperties(of: stage), at: landing, nil, walk)
+        record.note(Finding.brokenProperties(of: stage), at: landing, nil, walk)
         record.held.formUnion(stage.properties(.sometimes, thatHold: true, without: record.held))
         return landing
     }
@@ -256,7 +256,7 @@ final class Explorer {
         let state = record.add(
             digest, StateGraph.Page(node: node, path: stage.driver.path, form: form), list.moves)
         spent.append(-1)
-        record.note(Observation.emptyTitles(of: page, on: node), at: state, nil, walk)
+        record.note(Finding.emptyTitles(of: page, on: node), at: state, nil, walk)
         record.looks.note(page, of: stage.driver, on: names.screen(of: node))
         return state
     }

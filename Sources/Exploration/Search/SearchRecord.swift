@@ -2,12 +2,12 @@ import WaylineRouting
 
 /// Everything that a search has found so far.
 struct SearchRecord {
-    /// The most sightings that are kept of one observation.
+    /// The most sightings that are kept of one finding.
     private static let mostSightings = 12
 
     private(set) var graph = StateGraph()
     private(set) var kinds = KindTable()
-    private(set) var sightings: [Observation: [Sighting]] = [:]
+    private(set) var sightings: [Finding: [Sighting]] = [:]
     private(set) var divergences: [String: Divergence] = [:]
     let traps: [JournalTrap]
 
@@ -95,12 +95,12 @@ struct SearchRecord {
     }
 
     mutating func note(
-        _ observations: [Observation], at state: Int, _ step: ExplorationStep?, _ walk: Int32?
+        _ findings: [Finding], at state: Int, _ step: ExplorationStep?, _ walk: Int32?
     ) {
-        for observation in observations
-        where sightings[observation, default: []].count < Self.mostSightings {
-            sightings[observation, default: []].append(
-                Sighting(observation: observation, state: state, step: step, walk: walk))
+        for finding in findings
+        where sightings[finding, default: []].count < Self.mostSightings {
+            sightings[finding, default: []].append(
+                Sighting(finding: finding, state: state, step: step, walk: walk))
         }
     }
 

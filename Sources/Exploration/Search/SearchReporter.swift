@@ -10,7 +10,7 @@ final class SearchReporter {
     private var progress = SearchNews()
 
     /// The problems that were reported.
-    private(set) var reported: [Observation: ExplorationProblem] = [:]
+    private(set) var reported: [Finding: ExplorationProblem] = [:]
 
     init(_ plan: SearchPlan, _ time: SearchTime) {
         self.plan = plan
@@ -50,10 +50,10 @@ final class SearchReporter {
             record: record, replayer: Replayer(plan: plan, names: names),
             ways: ShortestWays(in: record.graph), time: time)
         let new = record.sightings.filter { reported[$0.key] == nil }
-        for (observation, sightings) in new.sorted(by: { $0.key.text < $1.key.text }) {
+        for (finding, sightings) in new.sorted(by: { $0.key.text < $1.key.text }) {
             var news = progress
-            news.problem = try await writer.problem(observation, sightings)
-            reported[observation] = news.problem
+            news.problem = try await writer.problem(finding, sightings)
+            reported[finding] = news.problem
             onNews(news)
         }
     }
