@@ -120,7 +120,7 @@ struct PageKeys {
     }
 
     /// Does what the user has chosen in the palette.
-    func perform(_ effect: PageAction.Effect) {
+    func perform(_ effect: PaletteEntry.Effect) {
         switch effect {
         case .control(let control):
             if let button = control.input.press { press(button) } else { focus.move(to: control) }

@@ -266,13 +266,13 @@ extension TerminalFrontEnd {
     }
 
     /// Does what the user has chosen in the palette.
-    private func take(_ action: PageAction) {
-        if action.isGone { return message.show(wording()[.gone]) }
+    private func take(_ entry: PaletteEntry) {
+        if entry.isGone { return message.show(wording()[.gone]) }
         palette.close()
-        switch action.effect {
+        switch entry.effect {
         case .help: isHelpShown = true
         case .quit: quitting.quit()
-        case .control, .row, .sort, .send: pageKeys.perform(action.effect)
+        case .control, .row, .sort, .send: pageKeys.perform(entry.effect)
         }
     }
 

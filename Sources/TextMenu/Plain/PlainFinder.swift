@@ -31,20 +31,20 @@ struct PlainFinder {
         guard let index = try await options.ask(console, work, words) else { return }
         if navigator.isOver { throw Quit() }
         guard printer.page.location == place else { return printer.remark(words[.stale]) }
-        guard let action = all.first(where: { $0.identity == found[index].identity }) else {
+        guard let entry = all.first(where: { $0.identity == found[index].identity }) else {
             return printer.remark(words[.gone])
         }
-        try await perform(action)
+        try await perform(entry)
     }
 
     /// All that the user can do, also with each row that is printed.
-    private var all: [PageAction] {
+    private var all: [PaletteEntry] {
         let page = Page(of: navigator, in: words.wording)
-        return PageAction.all(on: page, in: words.wording) { $0.excerpt }
+        return PaletteEntry.all(on: page, in: words.wording) { $0.excerpt }
     }
 
-    private func perform(_ action: PageAction) async throws(Quit) {
-        switch action.effect {
+    private func perform(_ entry: PaletteEntry) async throws(Quit) {
+        switch entry.effect {
         case .control(let control): try await actions.choose(.control(control))
         case .row(let action): await work.perform { action.perform() }
         case .sort(let list, let order):
@@ -59,11 +59,11 @@ struct PlainFinder {
     private var words: PlainWords { printer.words }
 }
 
-extension [PageAction] {
+extension [PaletteEntry] {
     /// The only action whose title is `text`; nil if there are several, or none, or if it acts on a
     /// row that the user has not named.
     @MainActor
-    fileprivate func only(named text: String) -> PageAction? {
+    fileprivate func only(named text: String) -> PaletteEntry? {
         let named = filter { $0.title.lowercased() == text.lowercased() }
         guard named.count == 1 else { return nil }
         if case .row = named[0].effect { return nil }

@@ -7,7 +7,7 @@ package import WaylineText
 package struct FilteredRows: Equatable {
     /// Returns how the row at a place matches. Looks for the letters in order only if the flag is
     /// true.
-    package typealias Test = (FilterPattern, _ orInOrder: Bool, Int) -> FilterPattern.Match
+    package typealias Matcher = (FilterPattern, _ orInOrder: Bool, Int) -> FilterPattern.Match
 
     /// The number of rows without the filter.
     package private(set) var countOfAll: Int
@@ -78,7 +78,7 @@ package struct FilteredRows: Equatable {
 
     /// Shows only the rows that contain `text` or, if there are none, those that have its letters
     /// in order. The marker goes to the first one.
-    package mutating func narrow(to text: String, _ match: Test) {
+    package mutating func narrow(to text: String, _ match: Matcher) {
         search(for: text, in: text.hasPrefix(filter) ? places : nil, match)
         filter = text
         marked = 0
@@ -104,7 +104,7 @@ package struct FilteredRows: Equatable {
     }
 
     /// Takes other rows, of this number and order, with the same filter.
-    package mutating func replace(count: Int, order: [Int]? = nil, _ match: Test) {
+    package mutating func replace(count: Int, order: [Int]? = nil, _ match: Matcher) {
         countOfAll = count
         self.order = order.map(Order.init)
         search(for: filter, match)
@@ -114,7 +114,7 @@ package struct FilteredRows: Equatable {
     /// Searches the rows at the `known` places, or all rows. The known ones match the beginning of
     /// `text`. They include all rows that contain it. They include all rows that have its letters
     /// in order only if `isLoose`.
-    private mutating func search(for text: String, in known: [Int]? = nil, _ match: Test) {
+    private mutating func search(for text: String, in known: [Int]? = nil, _ match: Matcher) {
         if text.isEmpty { return places = nil }
         let (pattern, all) = (FilterPattern(text), order?.places ?? Array(0..<countOfAll))
         let isEnough = known == nil || isLoose

@@ -70,7 +70,7 @@ public class List<Item>: Control, OptionInput, RowActing, ChangingRows {
         _ label: String, items: [Item], identity: ((Item) -> AnyHashable)?,
         selects: RowSelection = .one, emptyText: String,
         section: ((Item) -> String)?, title: @escaping (Item) -> String,
-        match: @escaping ListRows<Item>.Test
+        match: @escaping ListRows<Item>.Matcher
     ) {
         self.items = items
         self.title = title

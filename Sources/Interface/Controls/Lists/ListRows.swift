@@ -7,9 +7,9 @@ struct ListRows<Item> {
     let identity: ((Item) -> AnyHashable)?
 
     /// Returns how an item matches. Looks for the letters in order only if the flag is true.
-    typealias Test = (FilterPattern, _ orInOrder: Bool, Item) -> FilterPattern.Match
+    typealias Matcher = (FilterPattern, _ orInOrder: Bool, Item) -> FilterPattern.Match
 
-    private let match: Test
+    private let match: Matcher
 
     /// The rows that are shown.
     private(set) var shown: FilteredRows
@@ -22,7 +22,7 @@ struct ListRows<Item> {
 
     init(
         _ items: [Item], identity: ((Item) -> AnyHashable)?,
-        match: @escaping Test
+        match: @escaping Matcher
     ) {
         self.identity = identity
         self.match = match
@@ -71,7 +71,7 @@ struct ListRows<Item> {
         if let place = shown.markedPlace { followed.marked = identity?(items[place]) }
     }
 
-    private func test(_ items: [Item]) -> FilteredRows.Test {
+    private func test(_ items: [Item]) -> FilteredRows.Matcher {
         { match($0, $1, items[$2]) }
     }
 

@@ -2,11 +2,11 @@ import Binding
 import WaylineInterface
 
 /// The palette: a list of all that the user can do on the page, in place of the page. The user
-/// finds an action by typing. The page itself, with its focus, stays as it is meanwhile.
+/// finds an entry by typing. The page itself, with its focus, stays as it is meanwhile.
 @MainActor
 final class ActionPalette {
-    /// Called with the action that the user has chosen. It may no longer exist.
-    var onChoice: (PageAction) -> Void = { _ in }
+    /// Called with the entry that the user has chosen. It may no longer exist.
+    var onChoice: (PaletteEntry) -> Void = { _ in }
 
     private let pageFocus: Focus
     private let display: Display
@@ -16,8 +16,8 @@ final class ActionPalette {
     private struct Opened {
         /// The focus on a page that has only the list.
         let focus: Focus
-        let list: List<PageAction>
-        var actions: [PageAction]
+        let list: List<PaletteEntry>
+        var entries: [PaletteEntry]
         let tokens: [AnyCancellable]
     }
 
@@ -31,8 +31,8 @@ final class ActionPalette {
     var focus: Focus { opened?.focus ?? pageFocus }
 
     func open(in wording: Wording) {
-        let actions = PageAction.all(on: pageFocus.page, in: wording)
-        let list = List("", actions, id: \.identity, emptyText: wording[.noAction]) { $0.text }
+        let entries = PaletteEntry.all(on: pageFocus.page, in: wording)
+        let list = List("", entries, id: \.identity, emptyText: wording[.noAction]) { $0.text }
         list.frontEndState = PaletteLook(list, self)
         let tokens = [
             list.chosenPublisher.bind { [unowned self] in onChoice($0) },
@@ -43,7 +43,7 @@ final class ActionPalette {
         ]
         let focus = Focus(on: pageFocus.page.showing(list))
         focus.move(to: list)
-        show(Opened(focus: focus, list: list, actions: actions, tokens: tokens))
+        show(Opened(focus: focus, list: list, entries: entries, tokens: tokens))
     }
 
     func close() {
@@ -57,16 +57,16 @@ final class ActionPalette {
         display.composer.reset()
     }
 
-    /// Reads what the user can do now. The marker stays on its action. If the action no longer
+    /// Reads what the user can do now. The marker stays on its entry. If the entry no longer
     /// exists, its row stays until the marker leaves it, and does nothing.
     func read(in wording: Wording) {
         guard let opened else { return }
-        let (list, actions) = (opened.list, PageAction.all(on: pageFocus.page, in: wording))
-        self.opened?.actions = actions
+        let (list, entries) = (opened.list, PaletteEntry.all(on: pageFocus.page, in: wording))
+        self.opened?.entries = entries
         opened.focus.page = pageFocus.page.showing(list)
-        var rows = actions.sorted(by: list.filter)
+        var rows = entries.sorted(by: list.filter)
         if list.count > 0, case var marked = list.item(at: list.marked),
-            !actions.contains(where: { $0.identity == marked.identity })
+            !entries.contains(where: { $0.identity == marked.identity })
         {
             marked.isGone = true
             rows.insert(marked, at: min(list.marked, rows.count))
@@ -78,7 +78,7 @@ final class ActionPalette {
     /// Shows the best matches first, and marks the first one.
     func sort() {
         guard let opened else { return }
-        opened.list.items = opened.actions.sorted(by: opened.list.filter)
+        opened.list.items = opened.entries.sorted(by: opened.list.filter)
         opened.list.marked = 0
     }
 }

@@ -3,10 +3,10 @@ import WaylineText
 
 /// The look of the list in the palette. All characters are its filter, and Enter chooses a row.
 final class PaletteLook: ListLook {
-    private unowned let list: List<PageAction>
+    private unowned let list: List<PaletteEntry>
     private unowned let palette: ActionPalette
 
-    init(_ list: List<PageAction>, _ palette: ActionPalette) {
+    init(_ list: List<PaletteEntry>, _ palette: ActionPalette) {
         (self.list, self.palette) = (list, palette)
         super.init(list)
         _ = super.handle(.filter)
@@ -31,15 +31,15 @@ final class PaletteLook: ListLook {
         return true
     }
 
-    /// Adds the action. Marks the parts that match, and shows the text after the title faint.
+    /// Adds the entry. Marks the parts that match, and shows the text after the title faint.
     override func addOption(at index: Int, to row: inout FrameRow, in context: DrawingContext) {
-        let action = list.item(at: index)
-        let text = action.text.truncated(toColumns: row.room)
+        let entry = list.item(at: index)
+        let text = entry.text.truncated(toColumns: row.room)
         let pattern = FilterPattern(list.filter)
-        let found = pattern.isFound(in: action.text) ? pattern : pattern.inOrder
+        let found = pattern.isFound(in: entry.text) ? pattern : pattern.inOrder
         let hits = list.filter.isEmpty ? [] : found.hits(in: text)
         for (place, index) in text.indices.enumerated() {
-            let isFaint = action.isGone || place >= action.title.count
+            let isFaint = entry.isGone || place >= entry.title.count
             let isHit = hits.contains { $0.contains(index) }
             row.add(String(text[index]), isHit ? .match : isFaint ? .faint : .plain)
         }

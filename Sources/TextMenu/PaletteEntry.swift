@@ -6,8 +6,8 @@ import WaylineText
 /// Something that the user can do now, in the words that they read. The palette of the full screen
 /// finds it by its text, and so do plain lines.
 @MainActor
-struct PageAction {
-    /// The effect of an action.
+struct PaletteEntry {
+    /// The effect of an entry.
     enum Effect {
         /// Presses the control, or else goes to it.
         case control(Control)
@@ -20,7 +20,7 @@ struct PageAction {
         case quit
     }
 
-    /// Two actions of the same identity do the same, and say the same.
+    /// Two entries of the same identity do the same, and say the same.
     struct Identity: Hashable {
         let subject: AnyHashable
         let text: String
@@ -51,13 +51,13 @@ struct PageAction {
     static func all(
         on page: Page, in wording: Wording,
         rows: (any OptionInput) -> Range<Int> = { $0.marked..<$0.marked + 1 }
-    ) -> [PageAction] {
+    ) -> [PaletteEntry] {
         if page.alert != nil { return [] }
         let controls = page.controlsAndActions.filter(\.canHaveFocus).flatMap {
             $0.actions(in: wording, rows: rows)
         }
         let tabs = page.tabs.filter { !$0.isSelected }.map { tab in
-            PageAction(
+            PaletteEntry(
                 wording(.goTo, tab.title), wording[.tab], of: tab.name, .send(.select(tab.name)))
         }
         let others: [(FrontEndPhrase, Effect)] =
@@ -65,15 +65,15 @@ struct PageAction {
         return controls + tabs
             + others.map { phrase, effect in
                 let subject: [AnyHashable] = [phrase, page.identity?.entry]
-                return PageAction(wording[phrase].capitalized, "", of: subject, effect)
+                return PaletteEntry(wording[phrase].capitalized, "", of: subject, effect)
             }
     }
 }
 
-extension [PageAction] {
-    /// Returns the actions whose texts match `text`, the best first, and then all others.
+extension [PaletteEntry] {
+    /// Returns the entries whose texts match `text`, the best first, and then all others.
     @MainActor
-    func sorted(by text: String) -> [PageAction] {
+    func sorted(by text: String) -> [PaletteEntry] {
         if text.isEmpty { return self }
         let pattern = FilterPattern(text)
         let isLoose = !contains { pattern.isFound(in: $0.text) }
@@ -82,7 +82,7 @@ extension [PageAction] {
     }
 }
 
-extension PageAction {
+extension PaletteEntry {
     /// A number that is smaller for a better match: at the beginning, at the beginning of a word,
     /// inside of one. If other text stands between the letters, the parts are counted first.
     fileprivate func rank(of pattern: FilterPattern, isLoose: Bool) -> Int {
@@ -101,10 +101,10 @@ extension Control {
     /// Returns all that the user can do with the control.
     fileprivate func actions(
         in wording: Wording, rows: (any OptionInput) -> Range<Int>
-    ) -> [PageAction] {
+    ) -> [PaletteEntry] {
         let kind = wording.text(role)
         let name = spokenLabel ?? label
-        let visit = PageAction(
+        let visit = PaletteEntry(
             wording(.goTo, name.isEmpty ? kind : name), name.isEmpty ? "" : kind, of: serial,
             .control(self))
         switch input {
@@ -113,7 +113,7 @@ extension Control {
             if button.isWorking { return [] }
             let isOn = button.position == nil ? "" : stateText(in: wording)
             let state = isOn.isEmpty ? "" : [kind, isOn].joined(with: ": ")
-            return [PageAction(name, state, of: serial, .control(self))]
+            return [PaletteEntry(name, state, of: serial, .control(self))]
         case .text: return [visit]
         case .options(let list):
             let shown = list.isListed ? rows(list).clamped(to: 0..<list.count) : 0..<0
@@ -126,13 +126,13 @@ extension Control {
 
 extension OptionInput {
     /// The actions on the row at `index`.
-    fileprivate func actions(on index: Int, _ wording: Wording) -> [PageAction] {
+    fileprivate func actions(on index: Int, _ wording: Wording) -> [PaletteEntry] {
         let row = title(at: index)
         // Without an identity, the place tells equal rows apart.
         let subject =
             identity(at: index).map { [serial, $0] } ?? [serial, index, row] as [AnyHashable]
         return actions(at: index).filter(\.isAvailable).map { action in
-            PageAction(action.title(in: wording), row, of: subject, .row(action))
+            PaletteEntry(action.title(in: wording), row, of: subject, .row(action))
         }
     }
 
@@ -146,11 +146,11 @@ extension OptionInput {
 
     /// The orders other than the current one. For the column of that, this is the opposite
     /// direction.
-    fileprivate func sorting(in wording: Wording) -> [PageAction] {
+    fileprivate func sorting(in wording: Wording) -> [PaletteEntry] {
         orders.map { name in
             let order = RowOrder(name, isDescending: self.order == RowOrder(name))
             let title = wording(order.isDescending ? .sortDownBy : .sortBy, name)
-            return PageAction(title, spokenLabel ?? label, of: serial, .sort(self, order))
+            return PaletteEntry(title, spokenLabel ?? label, of: serial, .sort(self, order))
         }
     }
 }
