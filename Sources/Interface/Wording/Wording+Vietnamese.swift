@@ -51,7 +51,7 @@ extension Wording {
         "actions": "thao tác", "Move up": "Dời lên", "Move down": "Dời xuống",
         "Actions: {}": "Thao tác: {}", "all rows": "mọi dòng", "back": "quay lại",
         "cancel": "hủy", "change": "đổi", "choose": "chọn", "clear": "xóa", "close": "đóng",
-        "done": "xong", "filter": "lọc",
+        "done": "xong", "filter": "lọc", "find": "tìm",
         "help": "trợ giúp", "hide": "ẩn", "more": "cuộn", "move": "di chuyển", "next": "tiếp",
         "quit": "thoát", "select": "chọn dòng", "show": "hiện", "sort": "sắp xếp", "tabs": "thẻ",
         "type": "gõ",

@@ -149,6 +149,7 @@ package enum FrontEndPhrase: String, CaseIterable {
     case close = "close"
     case done = "done"
     case filter = "filter"
+    case find = "find"
     case help = "help"
     case hide = "hide"
     case more = "more"

@@ -11,6 +11,7 @@ struct Footer: Equatable {
     /// The key that undoes what the message is about; nil if that is not possible.
     private let undo: NamedHint?
     private let keys: [NamedHint]
+    private let spare: NamedHint?
     private let lasting: [NamedHint]
     private let size: TerminalSize
     private let layout: PageLayout
@@ -20,6 +21,7 @@ struct Footer: Equatable {
         message = content.page.alert == nil ? content.message : .none
         undo = message.undoable == nil ? nil : content.undo
         keys = content.keys
+        spare = content.spare
         lasting = content.lasting
         (self.size, self.layout) = (size, layout)
     }
@@ -70,9 +72,10 @@ struct Footer: Equatable {
     private func keyRow() -> FrameRow {
         var row = FrameRow(width: layout.width)
         row.skip(to: DrawingContext.margin)
-        let all = (keys + lasting).map { $0.columns + Self.widestGap }.reduce(0, +)
-        let gap = all - Self.widestGap > row.room ? Self.widestGap - 1 : Self.widestGap
-        for (index, hint) in hints(in: row.room, gap).enumerated() {
+        let withSpare = [spare].compactMap(\.self) + lasting
+        let last = fits(keys + withSpare, in: row.room, Self.leastGap) ? withSpare : lasting
+        let gap = fits(keys + last, in: row.room, Self.widestGap) ? Self.widestGap : Self.leastGap
+        for (index, hint) in hints(before: last, in: row.room, gap).enumerated() {
             row.skip(index == 0 ? 0 : gap)
             row.add(hint)
         }
@@ -81,11 +84,18 @@ struct Footer: Equatable {
 
     /// The number of blanks between two hints if there is room for all.
     private static let widestGap = 3
+    private static let leastGap = 2
+
+    private func fits(_ hints: [NamedHint], in columns: Int, _ gap: Int) -> Bool {
+        hints.map { $0.columns + gap }.reduce(0, +) - gap <= columns
+    }
 
     /// The hints that fit. The keys for moving are left out first. Next are those of actions on
     /// rows and of the screen, which the menu of actions and the help also show. Then follow the
     /// key for going back, the keys of the control, and those of the tabs.
-    private func hints(in columns: Int, _ gap: Int) -> [NamedHint] {
+    private func hints(
+        before lasting: [NamedHint], in columns: Int, _ gap: Int
+    ) -> [NamedHint] {
         var room = columns + gap
         func fits(_ hint: NamedHint) -> Bool {
             guard hint.columns + gap <= room else { return false }

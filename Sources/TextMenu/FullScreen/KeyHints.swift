@@ -84,6 +84,12 @@ struct KeyHints {
         return named([KeyCommand.Hint(.help, words[.help]), quit])
     }
 
+    /// The key that opens the palette.
+    var palette: NamedHint? {
+        if focus.page.alert != nil { return nil }
+        return named([KeyCommand.Hint(.palette, words[.find])]).first
+    }
+
     /// The key that undoes what a message is about.
     var undo: NamedHint? { named([KeyCommand.Hint(.undo, words[.undo])]).first }
 

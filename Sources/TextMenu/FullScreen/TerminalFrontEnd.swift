@@ -151,6 +151,7 @@ package final class TerminalFrontEnd: FrontEnd {
         let hints = KeyHints(shown, keyTable, isUnicode: isUnicode, words)
         return Composer.Content(
             focus: shown, name: name, message: message.content, undo: hints.undo,
+            spare: isHelpShown || palette.isOpen ? nil : hints.palette,
             keys: isHelpShown ? hints.inHelp : hints.onPage,
             lasting: hints.lasting(leave: isHelpShown ? .back : palette.isOpen ? .close : nil),
             help: isHelpShown ? hints.help : nil,

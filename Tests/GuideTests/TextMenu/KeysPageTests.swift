@@ -57,7 +57,7 @@ final class KeysPageTests: XCTestCase {
         screen.type("x")
         XCTAssertEqual(
             screen.lines.first { $0.hasPrefix("›") }, "›2 Leave")
-        XCTAssertEqual(screen.lines.last, "   ⏎ choose   ↑ x move   ? help   ^C quit")
+        XCTAssertEqual(screen.lines.last, "   ⏎ choose   ↑ x move   ^O find   ? help   ^C quit")
     }
 
     func testAPastedLineFeedDoesNotSubmit() async throws {
@@ -106,7 +106,7 @@ final class KeysPageTests: XCTestCase {
 
                [ Order ]
              --------------------------------------------------------------
-               enter next   up down move   F1 help   ^C quit
+               enter next   up down move   ^O find   F1 help   ^C quit
             """)
     }
 }

@@ -156,7 +156,7 @@ final class PageKeyTests: XCTestCase {
     func testTheKeysThatWorkNowStandAtTheFoot() async throws {
         let stage = try Stage(Restaurant())
         let foot = { stage.glass.text.split(separator: "\n").last.map(String.init) }
-        XCTAssertEqual(foot(), "   ⏎ next   ↑↓ move   F1 help   ^C quit")
+        XCTAssertEqual(foot(), "   ⏎ next   ↑↓ move   ^O find   F1 help   ^C quit")
         stage.navigator.go(.push("kitchen"))
         stage.press(.backTab)
         XCTAssertEqual(

@@ -52,6 +52,23 @@ final class PaletteTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testItsKeyIsShownWhereThereIsRoomForAllHints() async throws {
+        let stage = try stage()
+        var isShown = false
+        for columns in 20...80 {
+            stage.resize(columns: columns, rows: 24)
+            let last = try XCTUnwrap(stage.line(with: "quit"))
+            let others = ["⏎ next", "↑↓ move", "F1 help", "^C quit"]
+            let hasAll = others.allSatisfy { last.contains($0) }
+            if last.contains("^O find") { XCTAssertTrue(hasAll, last) }
+            XCTAssertTrue(!isShown || last.contains("^O find"), last)
+            isShown = last.contains("^O find")
+        }
+        XCTAssertTrue(isShown)
+        stage.press(.function(1))
+        XCTAssertNil(stage.line(with: "^O find "), stage.account)
+    }
+
     func testItHasNothingThatIsNotPossibleNow() async throws {
         (email.isEnabled, hot.isHidden) = (false, true)
         dishes.items = []

@@ -43,7 +43,8 @@ final class ShortcutTests: XCTestCase {
 
     func testTheActionsOfAScreenAreShownBelowAndInTheHelp() async throws {
         let stage = try stage([reply], actions: [archive])
-        XCTAssertNotNil(stage.line(with: "⏎ choose   e Archive   ? help   q quit"), stage.account)
+        XCTAssertNotNil(
+            stage.line(with: "⏎ choose   e Archive   ^O find   ? help   q quit"), stage.account)
         XCTAssertNil(stage.line(with: "r Reply   "))
         stage.press("e", .down, .enter)
         XCTAssertEqual(taps, ["Archive", "Reply"])

@@ -152,13 +152,13 @@ final class TextFieldKeyTests: XCTestCase {
     func testTheFootSaysTheEffectOfEnter() async throws {
         let logIn = Button("Log in", isDefault: true)
         let stage = try Stage(FixedCoordinator([TextField("Email"), logIn]))
-        XCTAssertNotNil(stage.line(with: " ⏎ Log in   ↑↓ move   F1 help   ^C quit"))
+        XCTAssertNotNil(stage.line(with: " ⏎ Log in   ↑↓ move   ^O find   F1 help   ^C quit"))
         stage.press(.up)
         logIn.isEnabled = false
         stage.press(.up)
         XCTAssertNil(stage.line(with: "⏎"))
         let other = try Stage(FixedCoordinator([TextField("Email")]))
-        XCTAssertNotNil(other.line(with: " ⏎ done   F1 help   ^C quit"))
+        XCTAssertNotNil(other.line(with: " ⏎ done   ^O find   F1 help   ^C quit"))
     }
 
     func testWhileTheDefaultButtonIsDisabledEnterGoesToAnotherField() async throws {

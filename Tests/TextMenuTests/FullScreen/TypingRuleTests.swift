@@ -83,7 +83,7 @@ final class TypingRuleTests: XCTestCase {
         XCTAssertEqual(taps, 0)
         XCTAssertFalse(stage.hasQuit)
         XCTAssertEqual(stage.markedLine, "Log in")
-        XCTAssertNotNil(stage.line(with: "⏎ choose   ↑↓ move   F1 help   ^C quit"))
+        XCTAssertNotNil(stage.line(with: "⏎ choose   ↑↓ move   ^O find   F1 help   ^C quit"))
         token.cancel()
     }
 
