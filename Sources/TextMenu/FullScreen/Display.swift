@@ -19,9 +19,8 @@ final class Display {
     /// The number of the message in the last frame, if the user can undo what it is about.
     private(set) var undoable: Int?
 
-    /// The serial numbers of the controls and actions of the page in the last frame. Only their
-    /// keys work: another page may have the same keys.
-    private(set) var seen: Set<Int> = []
+    /// The page in the last frame.
+    private(set) var seen = SeenPage()
 
     /// Called in place of drawing when there is no content.
     var onEnd: () -> Void = {}
@@ -147,7 +146,7 @@ final class Display {
         if isStale || !drawChanges(&known) {
             guard let content = known ?? content() else { return onEnd() }
             seenAlert = content.page.alert == nil || isTooSmall ? nil : content.alertNumber
-            seen = seenAlert == nil ? Set(content.page.observed.map(\.serial)) : []
+            seen = seenAlert == nil ? SeenPage(content.page) : SeenPage()
             undoable =
                 content.page.alert == nil && !isTooSmall ? content.message.undoable : nil
             let title = title?.bytes(of: content.name, content.page.title) ?? []
@@ -156,6 +155,7 @@ final class Display {
         }
         (isStale, needsCheck) = (false, false)
         changed.removeAll(keepingCapacity: true)
+        seen.noteRows(of: focus.page)
         updateAnimation()
     }
 

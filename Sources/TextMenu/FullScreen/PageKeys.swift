@@ -86,18 +86,18 @@ struct PageKeys {
 
     /// Presses the button with `key`, or does the action with it on the marked row, if the user has
     /// `seen` it on this page. Returns false if neither exists.
-    func press(_ key: Key, seen: Set<Int>) -> Bool {
+    func press(_ key: Key, seen: SeenPage) -> Bool {
         guard page.alert == nil else { return false }
         let isMeant: (KeyEquivalent?) -> Bool = { [focus] in
             $0.map { Key($0) == key && focus.allows($0) } ?? false
         }
         let list = focus.control?.input.options
-        if let list, let action = list.currentActions.first(where: { isMeant($0.key) }) {
-            if seen.contains(list.serial) { action.perform() }
+        if let list, let action = list.actions(at: list.marked).first(where: { isMeant($0.key) }) {
+            if seen.hasMarkedRow(of: list) { action.perform() }
             return true
         }
         guard let button = page.keyed.first(where: { isMeant($0.key) }) else { return false }
-        guard seen.contains(button.serial) else { return true }
+        guard seen.has(button) else { return true }
         if button.isEnabled { button.press() } else { refuse(.notAvailable, button.label) }
         return true
     }

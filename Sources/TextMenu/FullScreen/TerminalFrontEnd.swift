@@ -184,7 +184,7 @@ extension TerminalFrontEnd {
         let isMultiline = control.input.text?.isMultiline ?? false
         let inputs = keyTable.edits(at: &keys, isMultiline: isMultiline)
         if inputs.isEmpty { return false }
-        control.look.edit(inputs)
+        display.seen.noteMove(in: control.input.options) { control.look.edit(inputs) }
         if lost > 0 { message.show(wording()(.pasteIsCut, "\(lost)")) }
         return true
     }
@@ -192,10 +192,11 @@ extension TerminalFrontEnd {
     private func handle(_ key: Key) {
         if case .mouse(let event) = key { return handle(event) }
         let input = keyTable.input(for: key, typing)
+        // First the keys of buttons: on this page, those that work belong to no needed command.
+        if !isHelpShown, pageKeys.press(key, seen: display.seen) { return }
         if input != .command(.quit) { quitting.forget() }
         if case .command(let command) = input, handle(command, by: key) { return }
         if isHelpShown { return closeHelp() }
-        if pageKeys.press(key, seen: display.seen) { return }
         if case .text(let scalar) = key { pageKeys.type(scalar) }
     }
 
@@ -240,7 +241,7 @@ extension TerminalFrontEnd {
                 return [.up, .down].contains(command) || display.composer.scroll(by: command)
             } else if command == .filter, key.isText, pageKeys.search() {
                 display.composer.scrollToFocus()
-            } else if shown.control?.look.handle(command) ?? false {
+            } else if handleByControl(command) {
                 display.composer.scrollToFocus()
             } else if command == .help {
                 isHelpShown = true
@@ -251,6 +252,12 @@ extension TerminalFrontEnd {
         }
         return true
     }
+    private func handleByControl(_ command: KeyCommand) -> Bool {
+        guard let control = shown.control else { return false }
+        guard MarkedRows.moves(by: command) else { return control.look.handle(command) }
+        return display.seen.noteMove(in: control.input.options) { control.look.handle(command) }
+    }
+
 
     /// True for a key that would act on what the user cannot see: an alert that is not drawn yet,
     /// or the page while the terminal is too small.

@@ -63,6 +63,28 @@ final class RowActionKeyTests: XCTestCase {
         XCTAssertEqual(stage.markedLine, "bún")
     }
 
+    func testAKeyDoesNothingToARowThatCameAfterTheLastFrame() async throws {
+        let stage = try Stage(FixedCoordinator([list]))
+        list.items = ["chè", "bún"]
+        stage.pressAtOnce(["d"])
+        XCTAssertEqual(list.items, ["chè", "bún"])
+        stage.press("d")
+        XCTAssertEqual(list.items, ["bún"])
+    }
+
+    func testAKeyTypedAtOnceMeansTheRowThatTheUserHasMovedTo() async throws {
+        list.items = ["cơm", "phở", "chè", "xôi"]
+        list.marked = 0
+        let stage = try Stage(FixedCoordinator([list]))
+        stage.pressAtOnce([.down, "d", "d", "d"])
+        XCTAssertEqual(list.items, ["cơm", "chè", "xôi"])
+        stage.pressAtOnce(["/", "x", .enter, "d"])
+        XCTAssertEqual(list.items, ["cơm", "chè"])
+        list.items.removeLast()
+        stage.pressAtOnce([.up, "d"])
+        XCTAssertEqual(list.items, ["cơm"])
+    }
+
     func testAnActionThatIsNotAvailableDoesNothing() async throws {
         let stage = try Stage(FixedCoordinator([list]))
         stage.press(.down, .text("d"), .text("a"), .enter)

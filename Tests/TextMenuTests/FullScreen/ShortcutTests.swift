@@ -216,6 +216,34 @@ final class ShortcutTests: XCTestCase {
     }
 
     func testAHiddenTextCountsSoThatAMistakeIsFoundAtOnce() async throws {
+    func testAKeyComesBeforeTheControlWithTheFocus() async throws {
+        let (chili, more) = (ChiliLevel("Chili"), Button("More", key: "+"))
+        note(more)
+        let stage = try stage([chili, more])
+        stage.press("+", "=", "-")
+        XCTAssertEqual(taps, ["More"])
+        XCTAssertEqual(chili.level, 0)
+        stage.press("=", .function(6))
+        XCTAssertEqual(chili.level, 2)
+    }
+
+    func testAKeyThatComesLaterIsAFault() async throws {
+        let (section, list) = (Section("", []), List("Dishes", ["phở"]))
+        let stage = try stage([reply, section, list])
+        var faults: [String] = []
+        stage.navigator.faults.bind { faults.append("\($0)".components(separatedBy: ":")[0]) }
+            .store(in: &tokens)
+        section.controls = [Button("Edit", key: "e"), Button("Send", key: "e")]
+        stage.turn()
+        XCTAssertEqual(faults, ["'Send' cannot have the key 'e'"])
+        list.actions = [RowAction("Eat", key: "e", self) { _, _ in }]
+        list.items = []
+        stage.turn()
+        XCTAssertEqual(faults.count, 2)
+        stage.press("e")
+        XCTAssertEqual(taps, [])
+    }
+
         let name = TextField("Name")
         name.isHidden = true
         _ = try stage(

@@ -1,0 +1,49 @@
+import WaylineInterface
+
+/// The controls of a page, and the marked rows of its lists, as the last frame shows them. Only the
+/// keys of these work: another page, or another row, may have the same keys.
+@MainActor
+final class SeenPage {
+    private let controls: Set<Int>
+    private var rows: [Int: AnyHashable] = [:]
+
+    init() {
+        controls = []
+    }
+
+    init(_ page: Page) {
+        controls = Set(page.observed.map(\.serial))
+    }
+
+    /// Notes the rows of `page` that are marked now. Call it after each drawing.
+    func noteRows(of page: Page) {
+        for list in page.controls.compactMap(\.input.options) {
+            rows[list.serial] = list.markedRow
+        }
+    }
+
+    func has(_ control: some Control) -> Bool { controls.contains(control.serial) }
+
+    /// Returns whether the user has seen that this row of `list` is marked.
+    func hasMarkedRow(of list: any OptionInput) -> Bool {
+        controls.contains(list.serial) && rows[list.serial] == list.markedRow
+    }
+
+    /// Moves the marker of `list` by `move`, a key of the user. Who has seen where it was knows
+    /// where it is now.
+    func noteMove<Result>(in list: (any OptionInput)?, by move: () -> Result) -> Result {
+        guard let list, hasMarkedRow(of: list) else { return move() }
+        defer { rows[list.serial] = list.markedRow }
+        return move()
+    }
+}
+
+extension OptionInput {
+    fileprivate var markedRow: AnyHashable? { count == 0 ? nil : subject(at: marked) }
+
+    /// The row at `index` in a comparison. Without an identity, the place tells equal rows apart.
+    func subject(at index: Int) -> AnyHashable {
+        if let id = identity(at: index) { return [serial, id] as [AnyHashable] }
+        return [serial, index, title(at: index)] as [AnyHashable]
+    }
+}
