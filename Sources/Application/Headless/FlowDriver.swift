@@ -58,9 +58,7 @@ public final class FlowDriver {
     private var faults: [RoutingError] = []
     private var tokens: Set<AnyCancellable> = []
 
-    /// The state and the requests for the focus at which the page was read last. It is read again
-    /// when these are others, or while the focus may move.
-    private var lastReading: (revision: Int, requests: Int, mayMoveFocus: Bool)?
+    private var lastReading: PageReading?
 
     /// Wakes the driver when work goes on or ends.
     private let wakeup = Wakeup()
@@ -245,17 +243,16 @@ extension FlowDriver {
         if let fault = readPage() { throw .impossible(fault, at: place(site)) }
     }
 
-    /// Reads the page if it may have changed. Returns the error of a key that cannot work, if the
-    /// page is new.
+    /// Reads the page if it may have changed. Returns the error of a key that cannot work, if it
+    /// was not there before.
     private func readPage() -> RoutingError? {
-        let (revision, requests) = (navigator.state.revision, FocusRequest.count)
-        if let lastReading, lastReading == (revision, requests, false) { return nil }
-        let isNew = lastReading?.revision != revision
+        if lastReading?.isCurrent(for: navigator) == true { return nil }
         let page = Page(controlsOf: navigator)
         // A front end that is attached gives the focus itself.
         if clocks.frontEnd == nil, let control = page.takeFocusRequest() { focus = control.label }
-        lastReading = (revision, FocusRequest.count, page.mayMoveFocus)
-        return isNew ? page.keyFaults().first?.error : nil
+        let reading = PageReading(of: page, navigator)
+        defer { lastReading = reading }
+        return reading.newFault(since: lastReading)
     }
 
     private func waitForWork(

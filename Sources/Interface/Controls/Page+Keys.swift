@@ -52,7 +52,19 @@ struct Shortcut {
             return "a text can be typed on its screen. Choose a key with the control key."
         }
         if "0"..."9" ~= key.scalar { return "digits are the numbers of buttons. Choose a letter." }
-        return nil
+        return key.isPrinted ? nil : "it is not a letter or a sign. Choose a letter."
+    }
+}
+
+extension KeyEquivalent {
+    /// True for a letter, a digit, or a sign other than a blank.
+    fileprivate var isPrinted: Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .surrogate,
+            .unassigned, .privateUse, .nonspacingMark, .spacingMark, .enclosingMark:
+            false
+        default: true
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 import Binding
 import Coordination
 import WaylineInterface
+import WaylineRouting
 
 /// Reads the page of a navigator, and observes its titles, its badges and all its controls.
 @MainActor
@@ -18,6 +19,9 @@ final class PageReader {
     private let wording: @MainActor () -> Wording
     private var observers: [AnyCancellable] = []
 
+    /// The page whose faults were sent, and these faults.
+    private var sent: (page: Page.Identity?, faults: [RoutingError]) = (nil, [])
+
     init(
         _ navigator: Navigator, _ focus: Focus, _ display: Display,
         _ wording: @escaping @MainActor () -> Wording
@@ -30,6 +34,7 @@ final class PageReader {
     func read() {
         display.setNeedsFrame()
         focus.page = Page(of: navigator, in: wording())
+        sendKeyFaults()
         let page = focus.page
         let controls = page.observed.map { control in
             let (isShown, wasHidden) = (page.shows(control), control.isHidden)
@@ -40,6 +45,16 @@ final class PageReader {
         observers = page.bindTitles { [unowned self] in handleTitleChange() } + controls
         onChange()
         display.drawSoon()
+    }
+
+    /// Sends the faults of keys that the page did not have before.
+    private func sendKeyFaults() {
+        let identity = focus.page.identity
+        if sent.page != identity { sent = (identity, []) }
+        for fault in focus.keyFaults.map(\.error) where !sent.faults.contains(fault) {
+            sent.faults.append(fault)
+            navigator.faults.send(fault)
+        }
     }
 
     private func handleTitleChange() {
@@ -55,6 +70,10 @@ final class PageReader {
             read()
             focus.repair(from: old)
         } else {
+            if control.input.options != nil {
+                focus.readKeys()
+                sendKeyFaults()
+            }
             if focus.control == nil || focus.control === control { focus.repair() }
             onChange()
         }

@@ -81,7 +81,6 @@ package final class TerminalFrontEnd: FrontEnd {
         display.composer.reset()
         reader.read()
         reader.isUntouched = focus.begin(at: scene.state.top.id)
-        if isNew { focus.keyFaults.forEach { navigator.faults.send($0.error) } }
     }
 
     /// Handles `key`, and draws the changes.
@@ -151,8 +150,8 @@ package final class TerminalFrontEnd: FrontEnd {
         let hints = KeyHints(shown, keyTable, isUnicode: isUnicode, words)
         return Composer.Content(
             focus: shown, name: name, message: message.content, undo: hints.undo,
-            spare: isHelpShown || palette.isOpen ? nil : hints.palette,
             keys: isHelpShown ? hints.inHelp : hints.onPage,
+            spare: isHelpShown || palette.isOpen ? nil : hints.palette,
             lasting: hints.lasting(leave: isHelpShown ? .back : palette.isOpen ? .close : nil),
             help: isHelpShown ? hints.help : nil,
             answer: answer.index, alertNumber: answer.number, wording: words)
@@ -192,9 +191,9 @@ extension TerminalFrontEnd {
     private func handle(_ key: Key) {
         if case .mouse(let event) = key { return handle(event) }
         let input = keyTable.input(for: key, typing)
+        if input != .command(.quit) { quitting.forget() }
         // First the keys of buttons: on this page, those that work belong to no needed command.
         if !isHelpShown, pageKeys.press(key, seen: display.seen) { return }
-        if input != .command(.quit) { quitting.forget() }
         if case .command(let command) = input, handle(command, by: key) { return }
         if isHelpShown { return closeHelp() }
         if case .text(let scalar) = key { pageKeys.type(scalar) }
@@ -252,12 +251,12 @@ extension TerminalFrontEnd {
         }
         return true
     }
+
     private func handleByControl(_ command: KeyCommand) -> Bool {
         guard let control = shown.control else { return false }
         guard MarkedRows.moves(by: command) else { return control.look.handle(command) }
         return display.seen.noteMove(in: control.input.options) { control.look.handle(command) }
     }
-
 
     /// True for a key that would act on what the user cannot see: an alert that is not drawn yet,
     /// or the page while the terminal is too small.

@@ -73,6 +73,39 @@ final class ScreenActionTests: XCTestCase {
         await assertThrows(prefix: "no control 'Stamp' here") { try await app.choose("Stamp") }
     }
 
+    func testAKeyThatComesLaterIsAnErrorOfTheStepThatBringsIt() async throws {
+        let (section, more) = (Section("Mail", []), Button("More"))
+        root.screen.view.controls = [more, section]
+        let app = try FlowDriver(root)
+        try await app.wait()
+        more.onTap(self) { _ in section.controls = [Button("Edit", key: "e")] }
+        await assertThrows(prefix: "'Archive' cannot have the key 'e': 'Edit' has it, too.") {
+            try await app.choose("More")
+        }
+        try await app.choose("Archive")
+    }
+
+    func testAKeyOfALaterActionOnRowsIsAnError() async throws {
+        let (list, more) = (List("Dishes", ["phở"]), Button("More"))
+        root.screen.view.controls = [more, list]
+        let app = try FlowDriver(root)
+        more.onTap(self) { _ in list.actions = [RowAction("Eat", key: "e", list) { _, _ in }] }
+        await assertThrows(prefix: "'Archive' cannot have the key 'e': 'Eat' has it, too.") {
+            try await app.choose("More")
+        }
+    }
+
+    func testAKeyThatIsNoLetterOrSignIsAnError() async throws {
+        for (key, name) in [("\n", "\\n"), (" ", " "), ("\u{301}", "\u{301}")]
+            as [(KeyEquivalent, String)]
+        {
+            let app = try FlowDriver(FixedCoordinator([Button("Edit", key: key)]))
+            await assertThrows(
+                prefix: "'Edit' cannot have the key '\(name)': it is not a letter or a sign. Choose"
+            ) { try await app.wait() }
+        }
+    }
+
     func testAKeyOfALaterScreenIsAnErrorOfTheStepThatShowsIt() async throws {
         let root = FixedCoordinator(
             [Button("Go")], next: [TextField("Name"), Button("Send", key: "d")])

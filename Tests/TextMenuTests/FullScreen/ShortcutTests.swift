@@ -1,5 +1,6 @@
 import Binding
 import Coordination
+import Foundation
 import ScreenSupport
 import TextMenu
 import WaylineInterface
@@ -215,7 +216,6 @@ final class ShortcutTests: XCTestCase {
         }
     }
 
-    func testAHiddenTextCountsSoThatAMistakeIsFoundAtOnce() async throws {
     func testAKeyComesBeforeTheControlWithTheFocus() async throws {
         let (chili, more) = (ChiliLevel("Chili"), Button("More", key: "+"))
         note(more)
@@ -244,6 +244,7 @@ final class ShortcutTests: XCTestCase {
         XCTAssertEqual(taps, [])
     }
 
+    func testAHiddenTextCountsSoThatAMistakeIsFoundAtOnce() async throws {
         let name = TextField("Name")
         name.isHidden = true
         _ = try stage(
