@@ -78,6 +78,19 @@ final class PaletteTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testASecretIsNeitherShownNorFound() async throws {
+        let code = SecureField("Code")
+        code.type("hunter2")
+        let stage = try Stage(FixedCoordinator([code, save]))
+        stage.press(.control("r"), .control("o"))
+        XCTAssertEqual(
+            rows(stage).map { $0.trimmed },
+            ["Go to Code, secure text field", "Save", "Help", "Quit"], stage.account)
+        XCTAssertNil(stage.line(with: "hunter2"), stage.account)
+        stage.type("hunter")
+        XCTAssertNotNil(stage.line(with: "Nothing that can be done"), stage.account)
+    }
+
     func testTypingFindsAnActionAndEnterPerformsIt() async throws {
         let stage = try stage()
         stage.press(.control("o"))

@@ -49,6 +49,17 @@ final class PlainFindTests: XCTestCase {
         XCTAssertEqual(done, ["Save"])
     }
 
+    func testASecretIsNeitherListedNorFound() async throws {
+        let code = SecureField("Code")
+        code.type("hunter2")
+        let talk = try PlainTalk(FixedCoordinator([code, save]), ["f", "b", "f hunter2", "q"])
+        await talk.run()
+        XCTAssertTrue(talk.written.contains("Go to Code, secure text field"), talk.written)
+        XCTAssertTrue(talk.written.contains("Nothing that can be done here"), "\(talk.written)")
+        let others = talk.written.replacing("«f hunter2»", with: "")
+        XCTAssertFalse(others.contains("hunter2"), others)
+    }
+
     func testTheOnlyActionOfTheNameIsDoneAtOnce() async throws {
         let talk = try await talk("f save", "f Save ALL", "f go to email", "an", "q")
         XCTAssertEqual(done, ["Save", "Save all"], talk.written)
