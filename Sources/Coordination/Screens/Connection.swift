@@ -95,6 +95,7 @@ package class Connection {
         } else if old.unconnected?.object === owner {
             swap(&tokens, &old.tokens)
             swap(&tasks, &old.tasks)
+            tasks?.connect(to: handler.pendingTasks)
         }
     }
 
@@ -180,11 +181,18 @@ package class Connection {
     /// Runs `work`, and cancels it if this connection ends. Cancels it at once if other work begins
     /// it whose screen has left.
     package final func begin(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-        let tasks = tasks ?? ScreenTasks()
-        self.tasks = tasks
-        let task = tasks.begin(work, handler?.pendingTasks)
+        let task = screenTasks.begin(work, handler?.pendingTasks)
         if handler == nil, Task.isCancelled { task.cancel() }
         return task
+    }
+
+    /// The work of the owner, which counts in the navigator's.
+    final var screenTasks: ScreenTasks {
+        if let tasks { return tasks }
+        let new = ScreenTasks()
+        if let handler { new.connect(to: handler.pendingTasks) }
+        tasks = new
+        return new
     }
 }
 

@@ -1,4 +1,4 @@
-import Binding
+public import Binding
 
 /// Asynchronous sequences whose elements a screen or a coordinator handles.
 extension BindingOwner {
@@ -23,10 +23,10 @@ extension BindingOwner {
         onEnd: @escaping @MainActor (Self, Source.Failure?) async -> Void
     ) -> Task<Void, Never> {
         let connection = Connection.of(self)
-        let running = connection.handler?.pendingTasks.work
+        let tasks = connection.screenTasks
         let task = Task.immediate { [weak self] in
-            running?.sequenceCount += 1
-            defer { running?.sequenceCount -= 1 }
+            tasks.noteSequences(1)
+            defer { tasks.noteSequences(-1) }
             var failure: Source.Failure?
             do throws(Source.Failure) {
                 var iterator = sequence.makeAsyncIterator()
@@ -46,6 +46,34 @@ extension BindingOwner {
         }
         connection.keep(AnyCancellable { task.cancel() })
         return task
+    }
+
+    /// The last element of `sequence`: `first` until one arrives, and what `onFailure` makes of an
+    /// error. Keeps its value after the end, or when this object leaves:
+    /// `bind(view.price, latest(of: feed.prices, first: 0, onFailure: { _ in -1 }))`.
+    ///
+    /// It begins at once: see ``follow(_:_:)``.
+    public func latest<Source: AsyncSequence>(
+        of sequence: Source, first: Source.Element,
+        onFailure: @escaping @MainActor (Source.Failure) -> Source.Element
+    ) -> Derived<Source.Element> {
+        let last = Observable(first)
+        follow(sequence) { _, element in
+            last.value = element
+        } onEnd: { _, failure in
+            if let failure { last.value = onFailure(failure) }
+        }
+        return last.map { $0 }
+    }
+
+    /// The last element of `sequence`, and `first` until one arrives. Keeps its value after the
+    /// end, or when this object leaves: `bind(view.price.text, latest(of: feed.prices, first: ""))`.
+    ///
+    /// It begins at once: see ``follow(_:_:)``.
+    public func latest<Source: AsyncSequence>(
+        of sequence: Source, first: Source.Element
+    ) -> Derived<Source.Element> where Source.Failure == Never {
+        latest(of: sequence, first: first) { (failure: Never) -> Source.Element in }
     }
 
     /// Runs `work` to its end, and cancels it with this task, or when this object leaves.

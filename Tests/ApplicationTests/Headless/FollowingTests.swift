@@ -136,12 +136,59 @@ final class FollowingTests: XCTestCase {
         let coordinator = FixedCoordinator([label])
         coordinator.screen.follow(numbers) { self.received.append($1) }
         let app = try FlowDriver(coordinator)
-        input.yield(1)
-        try await app.wait { self.received == [1] }
+        for number in 1...3 {
+            input.yield(number)
+            try await app.wait()
+            XCTAssertEqual(received.last, number)
+        }
+        XCTAssertEqual(app.navigator.work.sequenceCount, 1)
         app.navigator.end()
         input.yield(2)
-        await Task.yield()
-        XCTAssertEqual(received, [1])
+        for _ in 0..<20 { await Task.yield() }
+        XCTAssertEqual(received, [1, 2, 3])
+        XCTAssertEqual(app.navigator.work.sequenceCount, 0)
+    }
+
+    func testTheLatestElementIsAValueThatStaysAfterTheEnd() async throws {
+        let app = try driver()
+        let (numbers, input) = AsyncStream.makeStream(of: Int.self)
+        let screen = try XCTUnwrap(app.screen as? FixedScreen)
+        let latest = screen.latest(of: numbers, first: 0)
+        screen.bind(latest) { [label] in label.text = "Number \($1)" }
+        XCTAssertEqual(latest.value, 0)
+        input.yield(4)
+        input.yield(5)
+        try await app.wait()
+        XCTAssertTrue(app.text.contains("Number 5"), app.text)
+        input.finish()
+        try await app.wait()
+        XCTAssertEqual(latest.value, 5)
+    }
+
+    func testAnErrorBecomesTheLatestValue() async throws {
+        let app = try driver()
+        let (numbers, input) = AsyncThrowingStream.makeStream(of: Int.self)
+        let latest = (app.screen as? FixedScreen)?.latest(of: numbers, first: 0) {
+            $0 as? Tide == .low ? -1 : -2
+        }
+        input.yield(1)
+        input.finish(throwing: Tide.low)
+        try await app.wait()
+        XCTAssertEqual(latest?.value, -1)
+    }
+
+    func testTheLatestValueNoLongerChangesAfterItsScreenHasLeft() async throws {
+        let app = try driver()
+        try await app.choose("Next")
+        let (numbers, input) = AsyncStream.makeStream(of: Int.self)
+        let latest = (app.screen as? FixedScreen)?.latest(of: numbers, first: 0)
+        input.yield(1)
+        try await app.wait()
+        try await app.back()
+        input.yield(2)
+        try await app.wait()
+        XCTAssertEqual(latest?.value, 1)
+        XCTAssertEqual(app.navigator.work.sequenceCount, 0)
     }
 
     func testTheNextElementIsNotAwaited() async throws {
