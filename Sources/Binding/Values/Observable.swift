@@ -41,6 +41,7 @@ public final class Observable<Value>: ValueSource<Value> {
     /// Changes the value in place and notifies observers once: `list.update { $0.append(item) }`
     /// does not copy the list. Other observables that `change` sets are delivered together with it.
     /// `change` must not read this value except through its parameter.
+    @discardableResult
     public func update<Result, Failure: Error>(
         _ change: (inout Value) throws(Failure) -> Result
     ) throws(Failure) -> Result {
