@@ -51,6 +51,9 @@ enum GeneratorError: Error, Hashable, Sendable {
     /// A folder that the settings of the package name, and that does not exist.
     case lostSources(String)
 
+    /// The settings of the package name no framework of tests.
+    case unknownFramework(String)
+
     /// A file of the generator that it cannot read.
     case damaged(String)
 
@@ -132,6 +135,9 @@ extension GeneratorError: CustomStringConvertible {
                     + "folders, e.g. 'Sources/Screens' and 'Tests/ScreensTests'."
                 : "'\(root)' has several targets with tests: choose one, e.g. "
                     + "'--target \(known[0])'. There are \(known.enumerated)."
+        case .unknownFramework(let name):
+            "'\(PackageSettings.path)' does not accept \(name.inQuotes) as the framework of tests: "
+                + "choose \(TestFramework.allCases.map(\.rawValue).alternatives)."
         case .damaged(let path):
             "'\(path)' cannot be read: restore it from version control, or remove it."
         case .template(let place, let fault): "\(place): \(fault)"

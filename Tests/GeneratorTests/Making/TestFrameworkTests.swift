@@ -86,10 +86,15 @@ final class TestFrameworkTests: XCTestCase {
         XCTAssertEqual(try package.package().settings(of: "Cart").framework, .testing)
     }
 
-    func testSettingsWithAnotherFrameworkAreDamaged() {
-        for name in [#""nimble""#, "1"] {
-            let text = #"{"sources": "A", "tests": "B", "framework": \#(name)}"#
-            XCTAssertNil(PackageSettings(json: Array(text.utf8)), text)
+    func testSettingsWithAnotherFrameworkNameTheChoices() {
+        for (value, name) in [(#""junit""#, "junit"), ("1", "1")] {
+            let text = #"{"sources": "A", "tests": "B", "framework": \#(value)}"#
+            XCTAssertThrowsError(try PackageSettings(json: Array(text.utf8))) {
+                XCTAssertEqual(
+                    "\($0)",
+                    "'.wayline/settings.json' does not accept '\(name)' as the framework of tests: "
+                        + "choose 'xctest' or 'testing'.")
+            }
         }
     }
 

@@ -69,14 +69,14 @@ struct PackageSettings: Hashable, Sendable {
         return Array("{\n\(text.joined(separator: ",\n"))\n}\n".utf8)
     }
 
-    /// Reads settings; nil if they are not valid.
-    init?(json: [UInt8]) {
+    /// Reads settings.
+    init(json: [UInt8]) throws(GeneratorError) {
         guard let fields = RouteValue(json: json)?.fields,
             let sources = fields["sources"]?.text, let tests = fields["tests"]?.text,
-            sources.isPathBelow, tests.isPathBelow,
-            let framework = TestFramework(
-                rawValue: fields["framework"].map { $0.text ?? "" } ?? "xctest")
-        else { return nil }
+            sources.isPathBelow, tests.isPathBelow
+        else { throw .damaged(Self.path) }
+        let name = fields["framework"].map { $0.text ?? $0.json } ?? "xctest"
+        guard let framework = TestFramework(rawValue: name) else { throw .unknownFramework(name) }
         self.init(sources: sources, tests: tests, framework: framework)
     }
 }

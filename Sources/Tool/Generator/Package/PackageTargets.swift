@@ -52,9 +52,7 @@ struct PackageTargets {
         in files: SystemFiles, _ declared: [ManifestTarget]
     ) throws(GeneratorError) -> PackageSettings? {
         guard let bytes = try files.contents(of: PackageSettings.path) else { return nil }
-        guard let settings = PackageSettings(json: bytes) else {
-            throw .damaged(PackageSettings.path)
-        }
+        let settings = try PackageSettings(json: bytes)
         // A folder of a target can be missing: then it is created.
         let isOfTarget =
             declared.isEmpty
