@@ -85,7 +85,7 @@ let tests: [Target] = [
     .tests("BindingTests", ["Binding", "WaylineStreams", "TestSupport"]),
     .tests("StreamsTests", ["Binding", "WaylineStreams", "TestSupport"]),
     .tests("RoutingTests", ["WaylineRouting", "TestSupport"]),
-    .tests("CoordinationTests", heart + ["TestSupport"]),
+    .tests("CoordinationTests", heart + ["TestSupport"]).without("Restoring/SavedPlaces"),
     .tests(
         "ObservationTests",
         wayline + ["CHeap", "ScreenSupport", "TestSupport", "WaylineObservation"]),
