@@ -27,10 +27,11 @@ final class LatestRequestTests: XCTestCase {
                 return Task.isCancelled ? "cancelled" : "first"
             }
         }
-        let second = await request.run(.latest) { "second" }
+        let second = Task.immediate { await request.run(.latest) { "second" } }
+        await turn()
         waiting?.resume()
-        let value = await first.value
-        XCTAssertEqual([value, second], [nil, "second"])
+        let values = [await first.value, await second.value]
+        XCTAssertEqual(values, [nil, "second"])
         XCTAssertEqual(request.state.value, .done("second"))
         XCTAssertEqual(request.value.value, "second")
     }
@@ -52,10 +53,9 @@ final class LatestRequestTests: XCTestCase {
         await turn()
         let second = begin("second")
         await turn()
-        _ = await first.value
         XCTAssertEqual(log, ["first is cancelled"])
         clock.advance(by: .seconds(1))
-        _ = await second.value
+        _ = await (first.value, second.value)
     }
 
     func testADelayedRunBeginsWhenTheUserPauses() async {
@@ -86,10 +86,11 @@ final class LatestRequestTests: XCTestCase {
         let second = begin("second")
         await turn()
         second.cancel()
-        _ = await first.value
-        _ = await second.value
-        XCTAssertEqual(request.state.value, .done("old"))
+        await turn()
         XCTAssertEqual(clock.pending, [])
+        clock.advance(by: .seconds(1))
+        _ = await (first.value, second.value)
+        XCTAssertEqual(request.state.value, .done("old"))
     }
 
     func testARunOnceDoesNothingWhileTheLatestIsUnderWay() async {
