@@ -55,6 +55,21 @@ final class AppTerminalTests: XCTestCase {
         }
     }
 
+    func testATextIsCopiedAndAPasswordIsNot() throws {
+        let app = try app()
+        try app.wait(for: "Log in")
+        app.send("an@example.com\u{1B}w")
+        try app.wait(for: "Copied.")
+        let copied = app.screen.clipboard
+        XCTAssertEqual(Data(base64Encoded: copied), Data("an@example.com".utf8))
+        app.send("\rsen hong\u{1B}w")
+        try app.wait(for: "A secret is not copied.")
+        XCTAssertEqual(app.screen.clipboard, copied)
+        app.send("\u{3}")
+        XCTAssertEqual(try app.waitForEnd(), .status(0))
+        assertGivenBack(app)
+    }
+
     func testAPasswordIsNeverWritten() throws {
         let app = try app()
         try logIn(app, "valid@example.com", "sen hong 2024")

@@ -134,6 +134,16 @@ open class Control {
     /// ``events`` read it before they begin work that only the user may begin.
     public private(set) final var restoring: FormDraft.Language? = nil
 
+    /// The text that the user copies from it: by default the text that is filled in, or the option
+    /// that keys act on. Nil if there is none.
+    open var copiedText: String? {
+        switch input {
+        case .text(let input): input.isSecure ? nil : input.text
+        case .options(let input): input.count > 0 ? input.text(at: input.marked).printable : nil
+        case .none, .press: nil
+        }
+    }
+
     /// The part of it that belongs to the front end, such as its look.
     @exclusivity(unchecked) package final var frontEndState: AnyObject?
 

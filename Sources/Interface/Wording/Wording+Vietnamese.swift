@@ -26,6 +26,12 @@ extension Wording {
             "Chưa điền được gì: chữ không phải là UTF-8. Hãy đặt terminal dùng UTF-8 rồi gõ lại.",
         "Nothing was filled in: a terminal takes lines of less than {} bytes. Type a shorter one.":
             "Chưa điền được gì: terminal chỉ nhận dòng ngắn hơn {} byte. Hãy gõ dòng ngắn hơn.",
+        "Copied.": "Đã sao chép.",
+        "There is nothing to copy here.": "Ở đây không có gì để sao chép.",
+        "A secret is not copied.": "Mật khẩu không được sao chép.",
+        "Only {} bytes can be copied: select a part.":
+            "Chỉ sao chép được {} byte: hãy chọn một phần.",
+        "This terminal has no clipboard.": "Terminal này không có bộ nhớ tạm.",
         "The text was too long to paste: the last {} bytes are left out.":
             "Chữ dán vào dài quá: {} byte cuối bị bỏ.",
         "Only {} characters fit: the rest is left out.":
@@ -99,6 +105,8 @@ extension Wording {
         "change a number": "tăng giảm một bước",
         "move in a text": "di chuyển trong ô",
         "move by a word": "qua từng từ",
+        "select a text": "chọn chữ", "undo, redo in a text": "hoàn tác, làm lại khi gõ",
+        "copy": "sao chép",
         "other tabs": "thẻ khác",
         "back, or close": "quay lại, hoặc đóng",
         "send the form": "gửi biểu mẫu",

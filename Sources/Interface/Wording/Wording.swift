@@ -166,6 +166,13 @@ package enum FrontEndPhrase: String, CaseIterable {
     case countOf = "{} of {}"
     case tooSmall = "Too small: {} x {} needed."
 
+    // The clipboard.
+    case copied = "Copied."
+    case copyNothing = "There is nothing to copy here."
+    case copySecret = "A secret is not copied."
+    case copyTooLong = "Only {} bytes can be copied: select a part."
+    case copyUnknown = "This terminal has no clipboard."
+
     // The palette.
     case goTo = "Go to {}"
     case noAction = "Nothing that can be done here has these letters."
@@ -193,6 +200,9 @@ package enum FrontEndPhrase: String, CaseIterable {
     case helpDeleteWords = "delete a word"
     case helpDelete = "delete to start, end"
     case helpReveal = "show a password"
+    case helpSelect = "select a text"
+    case helpUndoEdit = "undo, redo in a text"
+    case helpCopy = "copy"
     case helpRedraw = "redraw the screen"
     case helpUndo = "undo, after a message"
     case helpStep = "change a number"

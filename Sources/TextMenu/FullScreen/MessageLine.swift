@@ -19,7 +19,7 @@ final class MessageLine {
     var onChange: () -> Void = {}
 
     private let clock: AnyScheduler
-    private var lasting = ""
+    private var lasting = Content.none
     private var brief: SaidMessage?
 
     /// True if the brief message was there before the last key.
@@ -34,15 +34,15 @@ final class MessageLine {
 
     /// The sentence that is shown; empty for none.
     var content: Content {
-        if !lasting.isEmpty { return Content(text: lasting, style: .warning) }
+        if lasting != .none { return lasting }
         guard let brief else { return .none }
         return Content(
             text: brief.text, style: .accent, undoable: brief.canUndo ? count : nil)
     }
 
     /// Shows `message` until the next key.
-    func show(_ message: String) {
-        lasting = message
+    func show(_ message: String, _ style: FrameRow.Style = .warning) {
+        lasting = Content(text: message, style: style)
         onChange()
     }
 
@@ -68,7 +68,7 @@ final class MessageLine {
 
     /// Ends the message that lasts until the next key.
     func clear() {
-        lasting = ""
+        lasting = .none
         isSeen = true
     }
 

@@ -23,6 +23,7 @@ package final class TerminalFrontEnd: FrontEnd {
 
     private var answer = AlertAnswer()
     private let message: MessageLine
+    private let clipboard: Clipboard
     private var isHelpShown = false
 
     /// The number of the entry that is shown.
@@ -50,6 +51,7 @@ package final class TerminalFrontEnd: FrontEnd {
         keyTable = keys
         isUnicode = capabilities.isUnicode
         message = MessageLine(clock)
+        clipboard = Clipboard(capabilities, write: write)
         focus = Focus(on: Page(of: navigator, in: wording()), keys)
         display = Display(focus, size: size, capabilities, clock, write: write)
         reader = PageReader(navigator, focus, display, wording)
@@ -196,6 +198,7 @@ extension TerminalFrontEnd {
         if !isHelpShown, pageKeys.press(key, seen: display.seen) { return }
         if case .command(let command) = input, handle(command, by: key) { return }
         if isHelpShown { return closeHelp() }
+        if case .shift(let plain) = key { return handle(plain) }
         if case .text(let scalar) = key { pageKeys.type(scalar) }
     }
 
@@ -231,6 +234,7 @@ extension TerminalFrontEnd {
         case .undo where page.alert == nil && message.undo(display.undoable): break
         case .endOfInput where page.alert == nil && shown.typing != .text: onQuit()
         case .palette where page.alert == nil && !isHelpShown: togglePalette()
+        case .copy where page.alert == nil && !isHelpShown: copy()
         default:
             if isHelpShown {
                 if !display.composer.scroll(by: command) { closeHelp() }
@@ -266,6 +270,11 @@ extension TerminalFrontEnd {
         let input = keyTable.input(for: key, shown.typing)
         guard case .command(let command) = input, !isUnseen || !key.isText else { return true }
         return ![.quit, .suspend, .redraw, .endOfInput].contains(command)
+    }
+
+    private func copy() {
+        let (text, style) = clipboard.copy(from: shown.control, wording())
+        message.show(text, style)
     }
 
     private func togglePalette() {

@@ -26,7 +26,11 @@ public enum Key: Sendable, Hashable {
     /// A page key with Ctrl.
     case controlPageUp, controlPageDown
 
-    /// A small letter with Ctrl.
+    /// An arrow, Home or End with Shift, or a left or right arrow with Ctrl and Shift:
+    /// `.shift(.controlLeft)`.
+    indirect case shift(Key)
+
+    /// A small letter with Ctrl, or `_`, which `/` and `7` also send.
     case control(Unicode.Scalar)
 
     /// A small letter with Alt.
@@ -60,13 +64,19 @@ extension Key {
         .delete: .controlDelete, .enter: .unknown,
     ]
 
+    /// The keys that select a text with Shift.
+    static let shifted: Set<Key> = [
+        .left, .right, .up, .down, .home, .end, .controlLeft, .controlRight,
+    ]
+
     /// The key with `modifiers` held down.
     func with(_ modifiers: KeyModifiers) -> Key {
         if !modifiers.isDisjoint(with: .foreign) { return .unknown }
         if self == .tab && modifiers.contains(.shift) { return .backTab }
         if self == .pageUp && modifiers.contains(.control) { return .controlPageUp }
         if self == .pageDown && modifiers.contains(.control) { return .controlPageDown }
-        return modifiers.isDisjoint(with: [.alt, .control]) ? self : Self.held[self] ?? self
+        let key = modifiers.isDisjoint(with: [.alt, .control]) ? self : Self.held[self] ?? self
+        return modifiers.contains(.shift) && Self.shifted.contains(key) ? .shift(key) : key
     }
 
     /// The key of a byte below the space, other than escape.
@@ -76,6 +86,7 @@ extension Key {
         case 0x09: .tab
         case 0x0A, 0x0D: .enter
         case 0x01...0x1A: .control(Unicode.Scalar(byte + 0x60))
+        case 0x1F: .control("_")
         default: .unknown
         }
     }
@@ -149,6 +160,7 @@ extension Key {
     private static func controlled(_ scalar: Unicode.Scalar) -> Key {
         switch scalar {
         case "a"..."z", "A"..."Z": control(UInt8(scalar.value & 0x1F))
+        case "_", "/", "7": .control("_")
         default: .unknown
         }
     }

@@ -57,6 +57,18 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
     /// Deletes all of a text before the cursor, or after it.
     case deleteToStart, deleteToEnd
 
+    /// Moves the cursor in a text, and selects the text that it passes.
+    case selectLeft, selectRight, selectUp, selectDown, selectWordLeft, selectWordRight
+
+    /// Moves the cursor to an end of its line, and selects the text that it passes.
+    case selectToStart, selectToEnd
+
+    /// Undoes the last change of a text, or does again what was undone last.
+    case undoEdit, redoEdit
+
+    /// Copies what is selected in a text, or else all that the control with the focus shows.
+    case copy
+
     /// Goes to another tab.
     case previousTab, nextTab
 
@@ -82,8 +94,11 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
 extension KeyCommand {
     /// A part of what a user types into a control: text, or a command.
     public enum Input: Hashable, Sendable {
-        /// Text that was typed or pasted.
+        /// Text that was typed.
         case text(String)
+
+        /// Text that was pasted at once.
+        case pasted(String)
 
         /// A key that stands for a command.
         case command(KeyCommand)

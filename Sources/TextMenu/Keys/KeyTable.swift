@@ -30,6 +30,11 @@ public struct KeyTable: Equatable, Sendable {
         .deleteWordBackward: [.control("w"), .controlBackspace],
         .deleteWordForward: [.alt("d"), .controlDelete],
         .deleteToStart: [.control("u")], .deleteToEnd: [.control("k")],
+        .selectLeft: [.shift(.left)], .selectRight: [.shift(.right)],
+        .selectUp: [.shift(.up)], .selectDown: [.shift(.down)],
+        .selectWordLeft: [.shift(.controlLeft)], .selectWordRight: [.shift(.controlRight)],
+        .selectToStart: [.shift(.home)], .selectToEnd: [.shift(.end)],
+        .undoEdit: [.control("_")], .redoEdit: [.control("y")], .copy: [.alt("w")],
         .previousTab: ["[", .function(7), .controlPageUp],
         .nextTab: ["]", .function(8), .controlPageDown],
         .palette: [.control("o")], .help: ["?", .function(1)], .redraw: [.control("l")],
@@ -75,7 +80,7 @@ public struct KeyTable: Equatable, Sendable {
     func input(for key: Key, _ typing: Typing) -> KeyCommand.Input? {
         switch key {
         case .text(let scalar) where typing == .text: .text(String(Character(scalar)))
-        case .paste(let text, _): typing == .text ? .text(text) : nil
+        case .paste(let text, _): typing == .text ? .pasted(text) : nil
         default: commands[key].flatMap { typing.allows($0, by: key) ? .command($0) : nil }
         }
     }
@@ -156,7 +161,8 @@ extension Key {
     private static let named: [String: Key] = {
         let letters = "abcdefghijklmnopqrstuvwxyz".unicodeScalars
         let keys =
-            names.keys + letters.map { .control($0) } + letters.map { .alt($0) }
+            names.keys + shifted.map { .shift($0) } + [.control("_")]
+            + letters.map { .control($0) } + letters.map { .alt($0) }
             + (1...24).map { .function($0) } + [.unknown]
         return Dictionary(uniqueKeysWithValues: keys.map { ($0.name(isUnicode: false), $0) })
     }()
@@ -168,6 +174,7 @@ extension Key {
         case .text(let scalar): String(Character(scalar))
         case .control(let letter): "^" + String(Character(letter)).uppercased()
         case .alt(let letter): "alt-" + String(Character(letter))
+        case .shift(let key): "shift-" + key.name(isUnicode: isUnicode)
         case .function(let number): "F\(number)"
         case .paste, .mouse, .unknown: ""
         default: (isUnicode ? Self.signs[self] : nil) ?? Self.names[self] ?? ""

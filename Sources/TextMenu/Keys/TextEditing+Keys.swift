@@ -15,6 +15,7 @@ extension TextEditing.Step {
     init?(_ input: KeyCommand.Input) {
         switch input {
         case .text(let text): self = .insert(text)
+        case .pasted(let text): self = .paste(text)
         case .command(let command):
             guard let step = Self.steps[command] else { return nil }
             self = step
@@ -26,6 +27,9 @@ extension TextEditing.Step {
         .deleteWordBackward: .deleteWordBackward, .deleteWordForward: .deleteWordForward,
         .deleteToStart: .deleteToStart, .deleteToEnd: .deleteToEnd, .left: .left,
         .right: .right, .wordLeft: .wordLeft, .wordRight: .wordRight, .first: .lineStart,
-        .last: .lineEnd,
+        .last: .lineEnd, .selectLeft: .selectLeft, .selectRight: .selectRight,
+        .selectWordLeft: .selectWordLeft, .selectWordRight: .selectWordRight,
+        .selectToStart: .selectToStart, .selectToEnd: .selectToEnd, .undoEdit: .undo,
+        .redoEdit: .redo,
     ]
 }

@@ -3,78 +3,154 @@ import WaylineInterface
 import XCTest
 
 /// Random edits have the same result as in a model that divides the whole text into characters each
-/// time.
+/// time, and that keeps all earlier texts.
 final class RandomEditingTests: XCTestCase {
     private static let pieces = [
         "a", "b ", "\u{301}", "e\u{301}", "🇻", "🇻🇳", "🇯🇵🇩", "👩", "\u{200D}", "👩‍👧", "👍🏽", "🏽", "한",
         "\u{1112}",
-        "\u{1161}", "\u{11AB}", "क", "\u{94D}", "ष", "\r", "\n", "ệ", "_1",
+        "\u{1161}", "\u{11AB}", "क", "\u{94D}", "ष", "\r", "\n", "ệ", "_1", "x\r\n",
     ]
 
-    func testOnlyTextNearTheCursorMatters() {
+    private static let steps: [TextEditing.Step] = [
+        .deleteForward, .deleteBackward, .left, .right, .lineStart, .selectLeft, .selectRight,
+        .selectLeft, .undo, .undo, .redo,
+    ]
+
+    func testEditsEqualThoseOfAModel() {
         var random = SplitMix.printed()
         for _ in 0..<TestSize.count(300, all: 20_000) {
-            var (editing, model) = (TextEditing(), NaiveEditing())
-            for _ in 0..<20 {
+            let text = Self.pieces.shuffled(using: &random).prefix(5).joined()
+            let isMultiline = Bool.random(using: &random)
+            var editing = TextEditing(text, isMultiline: isMultiline)
+            var model = NaiveEditing(editing)
+            for _ in 0..<30 {
                 let step = Self.step(&random)
-                step.edit(&editing)
-                step.change(&model)
-                XCTAssertEqual(Array(editing.text), model.characters, step.name)
-                XCTAssertEqual(editing.textBeforeCursor, model.textBeforeCursor, step.name)
+                editing.apply(step)
+                let isKnown = model.apply(step, editing)
+                XCTAssertTrue(isKnown, "\(step) of '\(model.now.before)|\(model.now.after)'")
+                XCTAssertEqual(editing.text, model.now.before + model.now.after, "\(step)")
+                XCTAssertEqual(Array(editing.text).count, editing.count, "\(step)")
+                XCTAssertEqual(editing.textBeforeCursor, model.now.before, "\(step)")
+                XCTAssertEqual(editing.selectedText, model.selected, "\(step)")
             }
         }
     }
 
-    private struct Step {
-        let name: String
-        let edit: (inout TextEditing) -> Void
-        let change: (inout NaiveEditing) -> Void
+    func testAllChangesCanBeUndoneAndDoneAgain() {
+        var random = SplitMix.printed()
+        for _ in 0..<TestSize.count(300, all: 20_000) {
+            let start = TextEditing("a\nb\r\n", isMultiline: true)
+            var editing = start
+            for _ in 0..<20 { editing.apply(Self.step(&random)) }
+            let end = editing.text
+            for _ in 0..<20 { editing.apply(.redo) }
+            let latest = editing.text
+            for _ in 0..<40 { editing.apply(.undo) }
+            XCTAssertEqual(editing.text, start.text)
+            for _ in 0..<40 { editing.apply(.redo) }
+            XCTAssertEqual(editing.text, latest, "after \(end)")
+        }
     }
 
-    private static func step(_ random: inout SplitMix) -> Step {
+    private static func step(_ random: inout SplitMix) -> TextEditing.Step {
         let piece = pieces.randomElement(using: &random) ?? "a"
-        let steps = [
-            Step(name: "delete", edit: { $0.deleteForward() }, change: { $0.delete(0, 1) }),
-            Step(name: "backspace", edit: { $0.deleteBackward() }, change: { $0.delete(-1, 0) }),
-            Step(name: "left", edit: { $0.moveLeft() }, change: { $0.move(-1) }),
-            Step(name: "right", edit: { $0.moveRight() }, change: { $0.move(1) }),
-            Step(name: "start", edit: { $0.moveToStart() }, change: { $0.move(-1_000) }),
-        ]
-        let isInsertion = Int.random(in: 0..<3, using: &random) > 0
-        let insertion = Step(
-            name: "insert \(piece.debugDescription)", edit: { $0.insert(piece) },
-            change: { $0.insert(piece) })
-        return isInsertion ? insertion : steps.randomElement(using: &random) ?? insertion
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0..<3: return .insert(piece)
+        case 3: return .paste(piece)
+        default: return steps.randomElement(using: &random) ?? .left
+        }
     }
 }
 
 /// The text before and after the cursor, divided into characters again after each change.
 private struct NaiveEditing {
-    var characters: [Character] = []
-    var cursor = 0
-
-    var textBeforeCursor: String { String(characters[..<cursor]) }
-
-    mutating func insert(_ text: String) {
-        let line = String(text.map { $0.isNewline ? " " : $0 })
-        join(textBeforeCursor + line, String(characters[cursor...]))
+    struct Texts: Equatable {
+        var before: String
+        var after: String
     }
 
-    mutating func delete(_ before: Int, _ after: Int) {
-        let start = max(cursor + before, 0)
-        let end = min(cursor + after, characters.count)
-        join(String(characters[..<start]), String(characters[end...]))
+    private(set) var now: Texts
+    private var anchor: Int
+    private let lineEnd: Character
+
+    /// The texts before and after each change, and those of changes that were undone together.
+    private var done: [(old: Texts, new: Texts)] = []
+    private var undone: [[(old: Texts, new: Texts)]] = []
+
+    init(_ editing: TextEditing) {
+        now = Texts(before: editing.text, after: "")
+        anchor = editing.count
+        lineEnd = editing.isMultiline ? "\n" : " "
     }
 
-    mutating func move(_ distance: Int) {
-        cursor = min(max(cursor + distance, 0), characters.count)
-    }
+    private var cursor: Int { now.before.count }
 
-    private mutating func join(_ before: String, _ after: String) {
-        characters = Array(before + after)
-        cursor = 0
-        while characters[..<cursor].reduce(0, { $0 + $1.utf8.count }) < before.utf8.count {
-            cursor += 1
+    private var characters: [Character] { Array(now.before + now.after) }
+
+    private var selection: Range<Int> { min(cursor, anchor)..<max(cursor, anchor) }
+
+    var selected: String { String(characters[selection]) }
+
+    /// Does the same. Returns false for an undo or a redo to a text that was not there.
+    mutating func apply(_ step: TextEditing.Step, _ result: TextEditing) -> Bool {
+        let isSelected = !selection.isEmpty
+        switch step {
+        case .insert(let text), .paste(let text): replace(selection, with: text)
+        case .deleteBackward:
+            replace(isSelected ? selection : max(cursor - 1, 0)..<cursor, with: "")
+        case .deleteForward:
+            replace(isSelected ? selection : cursor..<min(cursor + 1, characters.count), with: "")
+        case .left: move(to: isSelected ? selection.lowerBound : cursor - 1)
+        case .right: move(to: isSelected ? selection.upperBound : cursor + 1)
+        case .selectLeft: move(to: cursor - 1, isSelecting: true)
+        case .selectRight: move(to: cursor + 1, isSelecting: true)
+        case .undo: return undo(result)
+        case .redo: return redo(result)
+        default: move(to: result.cursor)
         }
+        return true
+    }
+
+    private mutating func move(to index: Int, isSelecting: Bool = false) {
+        let (all, place) = (characters, min(max(index, 0), characters.count))
+        now = Texts(before: String(all[..<place]), after: String(all[place...]))
+        if !isSelecting { anchor = place }
+    }
+
+    private mutating func replace(_ range: Range<Int>, with text: String) {
+        if range.isEmpty, text.isEmpty { return }
+        let (old, all) = (now, characters)
+        let line = String(text.map { $0.isNewline ? lineEnd : $0 })
+        let before = String(all[..<range.lowerBound]) + line
+        let joined = Array(before + String(all[range.upperBound...]))
+        var place = 0
+        while joined[..<place].reduce(0, { $0 + $1.utf8.count }) < before.utf8.count { place += 1 }
+        now = Texts(before: String(joined[..<place]), after: String(joined[place...]))
+        anchor = place
+        done.append((old, now))
+        undone = []
+    }
+
+    private mutating func undo(_ result: TextEditing) -> Bool {
+        let old = texts(of: result)
+        guard !done.isEmpty else { return old == now }
+        guard let start = done.lastIndex(where: { $0.old == old }) else { return false }
+        undone.append(Array(done[start...]))
+        done.removeSubrange(start...)
+        (now, anchor) = (old, result.cursor)
+        return true
+    }
+
+    private mutating func redo(_ result: TextEditing) -> Bool {
+        guard let changes = undone.popLast() else { return texts(of: result) == now }
+        done += changes
+        (now, anchor) = (texts(of: result), result.cursor)
+        return changes.last?.new == now
+    }
+
+    private func texts(of editing: TextEditing) -> Texts {
+        let before = editing.textBeforeCursor
+        return Texts(
+            before: before, after: String(editing.text.dropFirst(editing.cursor)))
     }
 }

@@ -4,56 +4,56 @@ import XCTest
 final class TextEditingTests: XCTestCase {
     func testTypingGoesOnAtTheCursor() {
         var editing = TextEditing("ad")
-        editing.moveLeft()
-        editing.insert("b")
-        editing.insert("c")
+        editing.apply(.left)
+        editing.apply(.insert("b"))
+        editing.apply(.insert("c"))
         XCTAssertEqual(parts(editing), ["abc", "d"])
     }
 
     func testAMarkJoinsTheCharacterBeforeIt() {
         var editing = TextEditing("xe")
-        editing.insert("\u{301}")
+        editing.apply(.insert("\u{301}"))
         XCTAssertEqual(editing.cursor, 2)
-        editing.deleteBackward()
+        editing.apply(.deleteBackward)
         XCTAssertEqual(editing.text, "x")
     }
 
     func testACharacterThatJoinsBothSidesIsOneBeforeTheCursor() {
         var editing = TextEditing("👩👧")
-        editing.moveLeft()
-        editing.insert("\u{200D}")
+        editing.apply(.left)
+        editing.apply(.insert("\u{200D}"))
         XCTAssertEqual(parts(editing), ["👩‍👧", ""])
-        editing.deleteBackward()
+        editing.apply(.deleteBackward)
         XCTAssertEqual(editing.text, "")
     }
 
     func testALetterBeforeALoneMarkTakesIt() {
         var editing = TextEditing("\u{301}x")
-        editing.moveToStart()
-        editing.insert("e")
+        editing.apply(.lineStart)
+        editing.apply(.insert("e"))
         XCTAssertEqual(parts(editing), ["e\u{301}", "x"])
     }
 
     func testHalvesOfFlagsFindEachOther() {
         var editing = TextEditing("🇩🇪🇫🇷")
-        editing.moveToStart()
-        editing.insert("🇺")
+        editing.apply(.lineStart)
+        editing.apply(.insert("🇺"))
         XCTAssertEqual(parts(editing), ["🇺🇩", "🇪🇫🇷"])
         editing = TextEditing("🇩x🇪")
-        editing.moveLeft()
-        editing.deleteBackward()
+        editing.apply(.left)
+        editing.apply(.deleteBackward)
         XCTAssertEqual(parts(editing), ["🇩🇪", ""])
     }
 
     func testACharacterIsDeletedAsAWhole() {
         for character in ["e\u{301}", "ệ", "👩‍👧", "🇻🇳", "👍🏽", "한", "한"] {
             var editing = TextEditing("a\(character)b")
-            editing.moveLeft()
-            editing.deleteBackward()
+            editing.apply(.left)
+            editing.apply(.deleteBackward)
             XCTAssertEqual(parts(editing), ["a", "b"])
-            editing.insert(character)
-            editing.moveLeft()
-            editing.deleteForward()
+            editing.apply(.insert(character))
+            editing.apply(.left)
+            editing.apply(.deleteForward)
             XCTAssertEqual(parts(editing), ["a", "b"])
         }
     }
@@ -61,7 +61,7 @@ final class TextEditingTests: XCTestCase {
     func testANewlineThatIsInsertedIsASpace() {
         for newline in ["\n", "\r\n", "\r", "\u{85}", "\u{2028}", "\u{B}"] {
             var editing = TextEditing()
-            editing.insert("a\(newline)b")
+            editing.apply(.insert("a\(newline)b"))
             XCTAssertEqual(editing.text, "a b")
         }
     }
@@ -70,12 +70,12 @@ final class TextEditingTests: XCTestCase {
         var editing = TextEditing("Trăng rằm, số 2024_x ")
         var places: [Int] = []
         for _ in 0..<5 {
-            editing.moveWordLeft()
+            editing.apply(.wordLeft)
             places.append(editing.cursor)
         }
         XCTAssertEqual(places, [14, 11, 6, 0, 0])
         places = (0..<5).map { _ in
-            editing.moveWordRight()
+            editing.apply(.wordRight)
             return editing.cursor
         }
         XCTAssertEqual(places, [5, 9, 13, 20, 21])
@@ -83,23 +83,23 @@ final class TextEditingTests: XCTestCase {
 
     func testAWordOrARestIsDeletedAtOnce() {
         var editing = TextEditing("one two three")
-        editing.deleteWordBackward()
+        editing.apply(.deleteWordBackward)
         XCTAssertEqual(editing.text, "one two ")
-        editing.moveWordLeft()
-        editing.deleteToEnd()
+        editing.apply(.wordLeft)
+        editing.apply(.deleteToEnd)
         XCTAssertEqual(editing.text, "one ")
-        editing.deleteToStart()
+        editing.apply(.deleteToStart)
         XCTAssertEqual(editing, TextEditing())
     }
 
     func testNothingIsThereToDeleteBeyondTheEnds() {
         var editing = TextEditing("a")
-        editing.deleteForward()
-        editing.moveRight()
-        editing.moveToStart()
-        editing.moveLeft()
-        editing.deleteBackward()
-        editing.deleteWordBackward()
+        editing.apply(.deleteForward)
+        editing.apply(.right)
+        editing.apply(.lineStart)
+        editing.apply(.left)
+        editing.apply(.deleteBackward)
+        editing.apply(.deleteWordBackward)
         XCTAssertEqual(parts(editing), ["", "a"])
     }
 
@@ -107,8 +107,8 @@ final class TextEditingTests: XCTestCase {
         var editing = TextEditing("abc")
         editing.replace(with: "abcd")
         XCTAssertEqual(editing.cursor, 4)
-        editing.moveToStart()
-        editing.moveRight()
+        editing.apply(.lineStart)
+        editing.apply(.right)
         editing.replace(with: "xyz")
         XCTAssertEqual(editing.cursor, 1)
         editing.replace(with: "")

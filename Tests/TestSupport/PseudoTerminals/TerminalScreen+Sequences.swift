@@ -44,6 +44,7 @@ extension TerminalScreen {
         switch command {
         case "11;?": if let background { answer("\u{1B}]11;\(background)\u{1B}\\") }
         case _ where command.hasPrefix("2;"): title = String(command.dropFirst(2))
+        case _ where command.hasPrefix("52;c;"): clipboard = String(command.dropFirst(5))
         default: unknown.append(command)
         }
     }

@@ -108,7 +108,7 @@ final class FailedSubmitKeyTests: XCTestCase {
         screen.focus(email)
         stage.turn()
         stage.press(.left, "x")
-        XCTAssertEqual(email.text, "axn")
+        XCTAssertEqual(email.text, "xan")
         screen.focus(email)
         stage.turn()
         stage.press(.backspace)

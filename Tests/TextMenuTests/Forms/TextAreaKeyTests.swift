@@ -118,23 +118,34 @@ final class TextAreaKeyTests: XCTestCase {
         XCTAssertFalse(note.hasFocus)
     }
 
-    func testUpdatedRowsEqualNewRows() async throws {
+    func testRowsNearAPlaceEqualThoseOfTheWholeText() async throws {
         var random = SplitMix.printed()
         let pieces = ["a", " ", "\n", "phở", "日本", "dài dài dài", "x\ny", "\u{301}", "  "]
         for _ in 0..<TestSize.count(300, all: 5_000) {
             let columns = Int.random(in: 1...12, using: &random)
-            var editing = TextEditing("mot hai ba\nbon nam", isMultiline: true)
-            var rows = TextEditing.Rows(editing, columns: columns)
+            let text = (0..<30).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+            let editing = TextEditing(text, isMultiline: true)
+            let all = editing.rows(from: 0, count: .max, columns: columns)
             for _ in 0..<20 {
-                editing.moveCursor(to: .random(in: 0...editing.count, using: &random))
-                switch Int.random(in: 0..<4, using: &random) {
-                case 0: editing.apply(.command(.deleteWordBackward))
-                case 1: editing.apply(.command(.deleteForward))
-                default: editing.apply(.text(pieces.randomElement(using: &random) ?? ""))
-                }
-                rows.update(editing)
-                XCTAssertEqual(rows, TextEditing.Rows(editing, columns: columns), editing.text)
+                let index = Int.random(in: 0...editing.count, using: &random)
+                let row = all.lastIndex { $0.range.lowerBound <= index } ?? 0
+                XCTAssertEqual(
+                    editing.rows(from: index, count: 3, columns: columns),
+                    Array(all[row...].prefix(3)), text)
+                XCTAssertEqual(
+                    editing.rows(upTo: index, count: 3, columns: columns),
+                    all[...row].suffix(3), text)
             }
         }
+    }
+
+    func testRowsHaveAllCharactersInOrder() async throws {
+        let editing = TextEditing("mot hai  ba\n\nbon日 nam\n", isMultiline: true)
+        let rows = editing.rows(from: 0, count: .max, columns: 5)
+        XCTAssertEqual(rows.map(\.text), ["mot", "hai", "ba", "", "bon日", "nam", ""])
+        XCTAssertEqual(rows.map(\.range.lowerBound), [0, 4, 9, 12, 13, 18, 22])
+        XCTAssertEqual(rows.map(\.isBroken), [true, true, false, false, true, false, false])
+        XCTAssertEqual(rows[4].index(inColumn: 4), 17)
+        XCTAssertEqual(rows[4].column(of: 17), 5)
     }
 }

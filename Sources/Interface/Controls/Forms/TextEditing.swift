@@ -1,4 +1,4 @@
-/// A text that is being edited, and its cursor.
+/// A text that is being edited: with its cursor, its selection, and the changes to undo.
 ///
 /// Positions are counted in characters, so that none is ever cut. A text control of your own keeps
 /// one, and applies the input of the user to it.
@@ -8,233 +8,242 @@
 /// editing.apply(.deleteBackward)
 /// editing.apply(.insert("ố"))
 /// ```
+///
+/// Typing is undone by words, and each paste, and each run of deletions, at once. A move of the
+/// cursor ends a run. The oldest changes are forgotten when they take too much memory.
 public struct TextEditing: Equatable, Sendable {
-    package private(set) var characters: [Character]
+    private var lines: TextLines
 
     /// The number of characters before the cursor.
     public private(set) var cursor: Int
 
-    /// True if the whole text is selected: what is typed next replaces it.
-    public private(set) var isSelected = false
+    /// The other end of the selection.
+    private var anchor: Int
 
     /// True if line feeds stay in it. Otherwise each becomes a space.
     public let isMultiline: Bool
 
+    private var history = TextHistory()
+
+    /// True if changes can be undone. False for a secret, of which no earlier text is kept.
+    public var keepsHistory = true {
+        didSet { if !keepsHistory { history = TextHistory() } }
+    }
+
     /// Creates a text with the cursor at its end.
     public init(_ text: String = "", isMultiline: Bool = false) {
         self.isMultiline = isMultiline
-        characters = Array(text)
-        cursor = characters.count
+        lines = TextLines(text)
+        (cursor, anchor) = (lines.count, lines.count)
+    }
+
+    /// Returns whether both look the same. The changes to undo may differ.
+    public static func == (one: TextEditing, other: TextEditing) -> Bool {
+        one.cursor == other.cursor && one.anchor == other.anchor
+            && one.isMultiline == other.isMultiline && one.lines == other.lines
     }
 
     /// The number of characters.
-    public var count: Int { characters.count }
+    public var count: Int { lines.count }
 
     /// The text.
-    public var text: String { String(characters) }
+    public var text: String { lines.text }
 
     /// The text before the cursor.
-    public var textBeforeCursor: String { String(characters[..<cursor]) }
+    public var textBeforeCursor: String { lines.text(0..<cursor) }
 
-    /// Inserts `text` at the cursor. It may become one character with its neighbours.
-    package mutating func insert(_ text: String) {
-        let end: Character = isMultiline ? "\n" : " "
-        replace(cursor..<cursor, with: String(text.map { $0.isNewline ? end : $0 }))
-    }
+    /// The selected characters, from which the cursor is at one end; empty if nothing is selected.
+    public var selection: Range<Int> { min(cursor, anchor)..<max(cursor, anchor) }
 
-    /// Moves the cursor after this many characters.
-    public mutating func moveCursor(to index: Int) {
-        isSelected = false
-        cursor = min(max(index, 0), characters.count)
+    /// The text that is selected: what is typed next replaces it.
+    public var selectedText: String { lines.text(selection) }
+
+    /// Returns these characters.
+    package func characters(_ range: Range<Int>) -> [Character] { Array(lines.text(range)) }
+
+    /// Returns the places of the characters of the line with `index`, with its line end.
+    package func line(with index: Int) -> Range<Int> { lines.line(with: index) }
+
+    /// Moves the cursor after this many characters, and with it an end of the selection if
+    /// `isSelecting`. Otherwise nothing is selected any more.
+    public mutating func moveCursor(to index: Int, isSelecting: Bool = false) {
+        cursor = min(max(index, 0), count)
+        if !isSelecting { anchor = cursor }
+        history.endStep()
     }
 
     /// Selects the whole text, with the cursor at its end.
     public mutating func selectAll() {
-        (cursor, isSelected) = (count, count > 0)
+        moveCursor(to: 0)
+        moveCursor(to: count, isSelecting: true)
     }
 
     /// Selects nothing.
     public mutating func deselect() {
-        isSelected = false
+        moveCursor(to: cursor)
     }
 
-    /// Replaces the whole text. A cursor at the end stays at the end, and any other stays in its
-    /// place. If a text of several lines was empty, and the new one begins with an empty line, the
-    /// cursor stays at the start, e.g. above a signature.
+    /// Replaces the whole text, and forgets the changes to undo. A cursor at the end stays at the
+    /// end, and any other stays in its place. If a text of several lines was empty, and the new one
+    /// begins with an empty line, the cursor stays at the start, e.g. above a signature.
     public mutating func replace(with text: String) {
         if text == self.text { return }
         let isAtStart = isMultiline && count == 0 && text.first?.isNewline == true
-        let wasAtEnd = cursor == characters.count && !isAtStart
-        characters = Array(text)
-        cursor = wasAtEnd ? characters.count : min(cursor, characters.count)
-        isSelected = false
+        let wasAtEnd = cursor == count && !isAtStart
+        lines = TextLines(text)
+        moveCursor(to: wasAtEnd ? count : cursor)
+        forgetHistory()
     }
 
-    package mutating func deleteBackward() {
-        replace(max(cursor - 1, 0)..<cursor, with: "")
+    /// Forgets the changes to undo.
+    mutating func forgetHistory() {
+        history = TextHistory()
     }
 
-    package mutating func deleteForward() {
-        replace(cursor..<min(cursor + 1, characters.count), with: "")
-    }
-
-    package mutating func deleteWordBackward() {
-        replace(wordStart..<cursor, with: "")
-    }
-
-    mutating func deleteWordForward() {
-        replace(cursor..<wordEnd, with: "")
-    }
-
-    package mutating func deleteToStart() {
-        replace(lineStart..<cursor, with: "")
-    }
-
-    package mutating func deleteToEnd() {
-        replace(cursor..<lineEnd, with: "")
-    }
-
-    package mutating func moveLeft() {
-        cursor = max(cursor - 1, 0)
-    }
-
-    package mutating func moveRight() {
-        cursor = min(cursor + 1, characters.count)
-    }
-
-    package mutating func moveWordLeft() {
-        cursor = wordStart
-    }
-
-    package mutating func moveWordRight() {
-        cursor = wordEnd
-    }
-
-    package mutating func moveToStart() {
-        cursor = lineStart
-    }
-
-    mutating func moveToEnd() {
-        cursor = lineEnd
-    }
-
-    /// Removes all but the first characters.
-    public mutating func keep(first count: Int) {
-        isSelected = false
-        characters.removeSubrange(min(count, characters.count)...)
-        cursor = min(cursor, characters.count)
-    }
-
-    /// Replaces these characters by `text`, with the cursor behind it, or behind the character that
-    /// it becomes one with. Only characters near it are read.
-    private mutating func replace(_ range: Range<Int>, with text: String) {
-        let start = max(range.lowerBound - 1, 0)
-        let before = String(characters[start..<range.lowerBound]) + text
-        let (joined, end) = joined(before, from: range.upperBound)
-        characters.replaceSubrange(start..<end, with: joined)
-        (cursor, _) = joined.reduce((start, before.utf8.count)) { found, character in
-            found.1 > 0 ? (found.0 + 1, found.1 - character.utf8.count) : found
+    /// Edits the text as `step` says. Returns false if it has left out a part of the new text,
+    /// since there was no room for more than `limit` characters.
+    @discardableResult
+    public mutating func apply(_ step: Step, limit: Int = .max) -> Bool {
+        switch step {
+        case .insert(let text): return insert(text, limit) { $0.type($1) }
+        case .paste(let text): return insert(text, limit) { $0.replaceSelection(with: $1, .single) }
+        case .undo: undo()
+        case .redo: redo()
+        case .left: moveCursor(to: selection.isEmpty ? cursor - 1 : selection.lowerBound)
+        case .right: moveCursor(to: selection.isEmpty ? cursor + 1 : selection.upperBound)
+        case .wordLeft: moveCursor(to: wordStart)
+        case .wordRight: moveCursor(to: wordEnd)
+        case .lineStart: moveCursor(to: lineStart)
+        case .lineEnd: moveCursor(to: lineEnd)
+        case .selectLeft: moveCursor(to: cursor - 1, isSelecting: true)
+        case .selectRight: moveCursor(to: cursor + 1, isSelecting: true)
+        case .selectWordLeft: moveCursor(to: wordStart, isSelecting: true)
+        case .selectWordRight: moveCursor(to: wordEnd, isSelecting: true)
+        case .selectToStart: moveCursor(to: lineStart, isSelecting: true)
+        case .selectToEnd: moveCursor(to: lineEnd, isSelecting: true)
+        case .deleteBackward: delete(to: cursor - 1, .deletingBackward)
+        case .deleteForward: delete(to: cursor + 1, .deletingForward)
+        case .deleteWordBackward: delete(to: wordStart, .deletingBackward)
+        case .deleteWordForward: delete(to: wordEnd, .deletingForward)
+        case .deleteToStart: delete(to: lineStart, .single)
+        case .deleteToEnd: delete(to: lineEnd, .single)
         }
+        return true
     }
 
-    /// Joins `before` with the characters after `index` that change next to it. Returns the joined
-    /// characters and the index of the first one that stays the same.
-    private func joined(_ before: String, from index: Int) -> (characters: [Character], end: Int) {
-        var end = index
-        while true {
-            end = min(max(2 * end - index, end + 1), characters.count)
-            let joined = Array(before + String(characters[index..<end]))
-            let isSame = joined.last?.utf8.count == characters[index..<end].last?.utf8.count
-            if isSame || end == characters.count { return (joined, end) }
+    /// Inserts as much of `text` as there is room for. Returns false if that is not all of it.
+    private mutating func insert(
+        _ text: String, _ limit: Int, by insert: (inout TextEditing, String) -> Void
+    ) -> Bool {
+        let end: Character = isMultiline ? "\n" : " "
+        let text = String(text.map { $0.isNewline ? end : $0 })
+        let earlier = text.utf8.count > limit - count ? self : nil
+        insert(&self, text)
+        guard let earlier, count > max(limit, earlier.count) else { return true }
+        self = earlier
+        insert(&self, String(text.prefix(max(limit - count + selection.count, 0))))
+        return false
+    }
+
+    /// Types `text` in place of the selected text. Each word is a step to undo.
+    private mutating func type(_ text: String) {
+        var word = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if word.last?.properties.isWhitespace == true, !scalar.properties.isWhitespace {
+                typeWord(String(word))
+                word.removeAll()
+            }
+            word.append(scalar)
         }
+        typeWord(String(word))
+    }
+
+    private mutating func typeWord(_ word: String) {
+        guard let first = word.unicodeScalars.first else { return }
+        history.endStep(before: first)
+        replaceSelection(with: word, .typing)
+    }
+
+    /// Deletes the selected text, or else the text from the cursor to `index`.
+    private mutating func delete(to index: Int, _ kind: TextHistory.Kind) {
+        if !selection.isEmpty { return replaceSelection(with: "", .single) }
+        anchor = min(max(index, 0), count)
+        replaceSelection(with: "", kind)
+    }
+
+    private mutating func replaceSelection(with text: String, _ kind: TextHistory.Kind) {
+        if selection.isEmpty, text.isEmpty { return }
+        let start = cursor
+        let change = replace(selection, with: text)
+        if keepsHistory { history.add(change, kind, from: start, to: cursor) }
+    }
+
+    /// Replaces these characters by `text`, with the cursor behind it.
+    @discardableResult
+    private mutating func replace(_ range: Range<Int>, with text: String) -> TextChange {
+        let (change, end) = lines.replace(range, with: text)
+        (cursor, anchor) = (end, end)
+        return change
+    }
+
+    private mutating func undo() {
+        guard let step = history.undo() else { return }
+        for change in step.changes.reversed() { replace(change.newRange, with: change.removed) }
+        (cursor, anchor) = (step.start, step.start)
+    }
+
+    private mutating func redo() {
+        guard let step = history.redo() else { return }
+        for change in step.changes { replace(change.oldRange, with: change.inserted) }
+        (cursor, anchor) = (step.end, step.end)
     }
 
     /// The start of the line with the cursor.
-    private var lineStart: Int {
-        guard isMultiline else { return 0 }
-        return characters[..<cursor].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
-    }
+    private var lineStart: Int { isMultiline ? lines.line(with: cursor).lowerBound : 0 }
 
     /// The end of the line with the cursor.
     private var lineEnd: Int {
-        guard isMultiline else { return characters.count }
-        return characters[cursor...].firstIndex(where: \.isNewline) ?? characters.count
+        guard isMultiline else { return count }
+        let line = lines.line(with: cursor)
+        let rest = characters(cursor..<line.upperBound)
+        return rest.last?.isNewline == true ? line.upperBound - 1 : line.upperBound
     }
 
-    /// The start of the word before the cursor.
+    /// The start of the word before the cursor. No word goes beyond its line.
     private var wordStart: Int {
-        var place = cursor
-        while place > 0, !characters[place - 1].isPartOfWord { place -= 1 }
-        while place > 0, characters[place - 1].isPartOfWord { place -= 1 }
-        return place
+        var end = cursor
+        while end > 0 {
+            let start = lines.line(with: end - 1).lowerBound
+            let part = characters(start..<end)
+            if let last = part.lastIndex(where: \.isPartOfWord) {
+                return start + (part[..<last].lastIndex { !$0.isPartOfWord } ?? -1) + 1
+            }
+            end = start
+        }
+        return 0
     }
 
     /// The end of the word after the cursor.
     private var wordEnd: Int {
-        var place = cursor
-        while place < characters.count, !characters[place].isPartOfWord { place += 1 }
-        while place < characters.count, characters[place].isPartOfWord { place += 1 }
-        return place
-    }
-
-    /// Returns the text of these characters, with the same cursor if it is there.
-    package func part(_ range: Range<Int>) -> TextEditing {
-        if range == 0..<characters.count { return self }
-        var part = self
-        part.characters = Array(characters[range])
-        part.cursor = min(max(cursor - range.lowerBound, 0), part.characters.count)
-        return part
-    }
-
-    /// A change of the text, or a move of the cursor.
-    public enum Step: Hashable, Sendable {
-        /// Inserts a text at the cursor, or in place of the selected text.
-        case insert(String)
-
-        /// Moves the cursor by a character or a word.
-        case left, right, wordLeft, wordRight
-
-        /// Moves the cursor to an end of its line.
-        case lineStart, lineEnd
-
-        /// Deletes a character or a word.
-        case deleteBackward, deleteForward, deleteWordBackward, deleteWordForward
-
-        /// Deletes the rest of the line before or after the cursor.
-        case deleteToStart, deleteToEnd
-
-        fileprivate var deletes: Bool {
-            switch self {
-            case .insert, .left, .right, .wordLeft, .wordRight, .lineStart, .lineEnd: false
-            case .deleteBackward, .deleteForward, .deleteWordBackward, .deleteWordForward,
-                .deleteToStart, .deleteToEnd:
-                true
+        var start = cursor
+        while start < count {
+            let end = lines.line(with: start).upperBound
+            let part = characters(start..<end)
+            if let first = part.firstIndex(where: \.isPartOfWord) {
+                return start + (part[first...].firstIndex { !$0.isPartOfWord } ?? part.count)
             }
+            start = end
         }
+        return count
     }
 
-    /// Edits the text as `step` says.
-    public mutating func apply(_ step: Step) {
-        let wasSelected = isSelected
-        isSelected = false
-        if wasSelected, step.deletes { return keep(first: 0) }
-        switch step {
-        case .insert(let text):
-            if wasSelected { keep(first: 0) }
-            insert(text)
-        case .left: moveLeft()
-        case .right: moveRight()
-        case .wordLeft: moveWordLeft()
-        case .wordRight: moveWordRight()
-        case .lineStart: moveToStart()
-        case .lineEnd: moveToEnd()
-        case .deleteBackward: deleteBackward()
-        case .deleteForward: deleteForward()
-        case .deleteWordBackward: deleteWordBackward()
-        case .deleteWordForward: deleteWordForward()
-        case .deleteToStart: deleteToStart()
-        case .deleteToEnd: deleteToEnd()
-        }
+    /// Returns the text of these characters, with the same cursor and selection if they are there.
+    package func part(_ range: Range<Int>) -> TextEditing {
+        if range == 0..<count { return self }
+        var part = TextEditing(lines.text(range), isMultiline: isMultiline)
+        part.moveCursor(to: anchor - range.lowerBound)
+        part.moveCursor(to: cursor - range.lowerBound, isSelecting: true)
+        return part
     }
 }
 

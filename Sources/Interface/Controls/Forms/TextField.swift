@@ -23,10 +23,7 @@ open class TextField: Control, TextInput {
 
     /// The text and the place in it where the next key goes.
     public private(set) final var editing: TextEditing {
-        didSet {
-            if editing != oldValue { touch() }
-            if isSecure { secret = text.isEmpty ? nil : secret ?? SecretText() }
-        }
+        didSet { if isSecure { secret = text.isEmpty ? nil : secret ?? SecretText() } }
     }
 
     /// Exists while a secure field has a text.
@@ -68,7 +65,7 @@ open class TextField: Control, TextInput {
     /// Shows this text, and keeps a saved value that waits.
     final func show(_ text: String) {
         guard text != editing.text else { return }
-        editing.replace(with: text)
+        update { $0.replace(with: text) }
         refusal = nil
         textChanged(byUser: false)
     }
@@ -76,14 +73,20 @@ open class TextField: Control, TextInput {
     /// True if line feeds stay in the text.
     public final var isMultiline: Bool { editing.isMultiline }
 
-    /// Moves the cursor after this many characters.
-    public final func moveCursor(to index: Int) {
-        editing.moveCursor(to: index)
+    /// Moves the cursor after this many characters. If `isSelecting`, selects what it passes.
+    public final func moveCursor(to index: Int, isSelecting: Bool = false) {
+        update { $0.moveCursor(to: index, isSelecting: isSelecting) }
     }
 
     /// Selects the whole text, until the next key: typing replaces it.
     public final func selectText() {
-        editing.selectAll()
+        update { $0.selectAll() }
+    }
+
+    /// The selected text, or else the whole text; nil for a secret.
+    open override var copiedText: String? {
+        if isSecure { return nil }
+        return editing.selection.isEmpty ? text : editing.selectedText
     }
 
     /// True if the text is shown as bullets, and never printed, logged or saved.
@@ -101,7 +104,7 @@ open class TextField: Control, TextInput {
 
     /// Replaces the text, as a user does, even if a typed character would act as a command.
     final func fill(with text: String) {
-        change(by: [.insert(text)]) { $0.keep(first: 0) }
+        change(by: text == self.text ? [] : [.paste(text)], after: { $0.selectAll() })
     }
 
     /// True if Enter in it, as the last field of a form, presses the default button.
@@ -138,7 +141,7 @@ open class TextField: Control, TextInput {
 
     /// Selects nothing.
     public final func deselectText() {
-        editing.deselect()
+        update { $0.deselect() }
     }
 
     /// Applies `steps` after `preparation`, unless one of them is refused.
@@ -150,23 +153,35 @@ open class TextField: Control, TextInput {
         if isSecure, let reason = steps.lazy.compactMap(Refusal.init).first {
             return refusal = reason
         }
-        let before = editing
-        var changed = editing
-        preparation(&changed)
-        for step in steps { changed.apply(step) }
-        refusal = changed.count > limit ? .isFull : nil
-        if refusal != nil { changed.keep(first: limit) }
-        editing = changed
-        guard editing.characters != before.characters else { return }
+        let (before, count, limit, isSecure) = (text, editing.count, limit, isSecure)
+        var isFull = false
+        update { editing in
+            if isSecure { editing.keepsHistory = false }
+            preparation(&editing)
+            for step in steps where !editing.apply(step, limit: limit) { isFull = true }
+            if steps.isEmpty { editing.deselect() }
+        }
+        refusal = isFull ? .isFull : nil
+        guard editing.count != count || text != before else { return }
         textChanged(byUser: true)
         events.send(.change)
         textPublisher.send(editing.text)
     }
 
+    /// Changes the text, the cursor or the selection. Touches the field if it looks different.
+    private func update(_ change: (inout TextEditing) -> Void) {
+        let (text, cursor, selection) = (editing.text, editing.cursor, editing.selection)
+        change(&editing)
+        let isSame = editing.cursor == cursor && editing.selection == selection
+        if !isSame || editing.text != text { touch() }
+    }
+
     open override var saved: String? { isSecure ? nil : text }
 
     open override func restore(_ saved: String) {
-        if !isSecure { fill(with: saved) }
+        guard !isSecure else { return }
+        fill(with: saved)
+        editing.forgetHistory()
     }
 
     open override var input: Control.Input { .text(self) }
@@ -195,7 +210,7 @@ open class TextField: Control, TextInput {
 extension TextField.Refusal {
     /// Creates the reason why a secure field cannot accept the input; nil if it can.
     fileprivate init?(_ step: TextEditing.Step) {
-        guard case .insert(let text) = step else { return nil }
+        guard let text = step.newText else { return nil }
         if text.unicodeScalars.contains("\u{FFFD}") {
             self = .isNotUTF8
         } else if text.unicodeScalars.contains(where: \.isControl) {
@@ -209,8 +224,20 @@ extension TextField.Refusal {
 extension TextEditing.Step {
     /// The step without the line end that a copied line often includes.
     fileprivate var withoutLineEnd: Self {
-        guard case .insert(let text) = self, text.last?.isNewline == true else { return self }
-        return .insert(String(text.dropLast()))
+        guard let text = newText, text.last?.isNewline == true else { return self }
+        return .paste(String(text.dropLast()))
+    }
+
+    /// The text that it inserts; nil if it inserts none.
+    fileprivate var newText: String? {
+        switch self {
+        case .insert(let text), .paste(let text): text
+        case .left, .right, .wordLeft, .wordRight, .lineStart, .lineEnd, .selectLeft, .selectRight,
+            .selectWordLeft, .selectWordRight, .selectToStart, .selectToEnd, .deleteBackward,
+            .deleteForward, .deleteWordBackward, .deleteWordForward, .deleteToStart, .deleteToEnd,
+            .undo, .redo:
+            nil
+        }
     }
 }
 

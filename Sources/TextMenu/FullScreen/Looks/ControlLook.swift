@@ -96,6 +96,9 @@ public class ControlLook {
     /// The look that provides what the control does not implement.
     var standard: ControlLook { self }
 
+    /// The text that the user copies.
+    var copiedText: String? { control.copiedText }
+
     /// True while it shows a secret that the user has revealed.
     package var showsSecret: Bool { false }
 }

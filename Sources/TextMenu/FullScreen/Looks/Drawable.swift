@@ -191,5 +191,7 @@ final class OwnLook: ControlLook {
         standard.conceal()
     }
 
+    override var copiedText: String? { standard.copiedText }
+
     override var showsSecret: Bool { standard.showsSecret }
 }

@@ -118,8 +118,12 @@ extension DrawingContext {
         if let editing, isFocused {
             let column = width - row.room + editing.textBeforeCursor.columns
             drawing.cursor = .init(row: drawing.rows.count, column: min(column, width - 1))
+            for (part, style) in editing.parts(isFocused: true, .plain) {
+                row.add(String(editing.characters(part)), style)
+            }
+        } else {
+            row.add(filter)
         }
-        row.add(filter)
         row.skip(2)
         row.add(wording(.countOf, "\(counts.shown)", "\(counts.all)"), .faint)
         drawing.rows.append(row)

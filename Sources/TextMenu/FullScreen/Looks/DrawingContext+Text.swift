@@ -18,8 +18,12 @@ extension DrawingContext {
         if editing.count == 0 {
             row.add(placeholder, isEnabled ? .placeholder : .faint, limit: room)
         } else {
-            let text = shown(editing.text).visible(inColumns: first..<first + room)
-            row.add(text, isEnabled ? editing.style(isFocused: isFocused) : .faint)
+            for (part, style) in editing.parts(isFocused: isFocused) {
+                let column = shown(String(editing.characters(0..<part.lowerBound))).columns
+                let window = first - column..<first - column + room
+                let text = shown(String(editing.characters(part))).visible(inColumns: window)
+                row.add(text, isEnabled ? style : .faint)
+            }
         }
         if isEnabled { row.fill(to: start + room, .field) }
         guard isFocused else { return Drawing([row]) }
@@ -33,6 +37,7 @@ extension TextEditing {
     /// many columns, with the same cursor if it is there. So a row of a long text costs no more
     /// than that of a short one.
     fileprivate func part(near index: Int, columns: Int) -> TextEditing {
+        let characters = characters(0..<count)
         let start = index - Self.reach(of: characters[..<index].reversed(), columns)
         let end = index + Self.reach(of: characters[index...], columns)
         return part(start..<end)
@@ -49,6 +54,14 @@ extension TextEditing {
         return count
     }
 
-    /// The style of the text in a field that is enabled.
-    func style(isFocused: Bool) -> FrameRow.Style { isSelected && isFocused ? .inverse : .field }
+    /// The parts of the text with their styles: `style`, and that of the selection.
+    func parts(
+        isFocused: Bool, _ style: FrameRow.Style = .field
+    ) -> [(Range<Int>, FrameRow.Style)] {
+        guard isFocused, !selection.isEmpty else { return [(0..<count, style)] }
+        return [
+            (0..<selection.lowerBound, style), (selection, .inverse),
+            (selection.upperBound..<count, style),
+        ]
+    }
 }

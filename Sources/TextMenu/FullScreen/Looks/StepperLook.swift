@@ -21,7 +21,7 @@ final class StepperLook: TextFieldLook {
             return false
         case .choose, .mark: stepper.beginTyping()
         case .cancel where stepper.isTyping: stepper.cancelTyping()
-        default: return false
+        default: return super.handle(command)
         }
         return true
     }

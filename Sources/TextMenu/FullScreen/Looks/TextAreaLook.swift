@@ -8,11 +8,8 @@ final class TextAreaLook: TextFieldLook {
     /// The number of columns for text in the last drawing, in which the cursor moves up and down.
     private var columns = 40
 
-    /// The rows in the last drawing.
-    private var layout: TextEditing.Rows?
-
-    /// The first row that is shown.
-    private var firstRow = 0
+    /// The place of the first row that is shown.
+    private var top = 0
 
     init(_ area: TextArea) {
         self.area = area
@@ -21,27 +18,46 @@ final class TextAreaLook: TextFieldLook {
 
     override func handle(_ command: KeyCommand) -> Bool {
         switch command {
-        case .up: return move(by: -1)
-        case .down: return move(by: 1)
+        case .up: return move(to: rowAbove)
+        case .down: return move(to: rowBelow)
+        case .selectUp: return select(to: rowAbove ?? 0)
+        case .selectDown: return select(to: rowBelow ?? area.editing.count)
         case .choose:
             edit([.text("\n")])
             return true
-        default: return false
+        default: return super.handle(command)
         }
     }
 
     override func click(at position: Drawing.Position, in context: DrawingContext) {
-        let layout = updatedLayout()
+        let rows = shownRows
+        guard rows.indices.contains(position.row) else { return }
         let column = position.column - context.valueColumn
-        area.moveCursor(to: layout.index(inRow: firstRow + position.row, column: column))
+        area.moveCursor(to: rows[position.row].index(inColumn: column))
     }
 
-    /// Moves the cursor to another row. Returns false at the first and the last one.
-    private func move(by distance: Int) -> Bool {
-        let layout = updatedLayout()
-        let place = layout.place(of: area.editing.cursor)
-        guard (0..<layout.count).contains(place.row + distance) else { return false }
-        area.moveCursor(to: layout.index(inRow: place.row + distance, column: place.column))
+    /// The place above the cursor; nil in the first row.
+    private var rowAbove: Int? {
+        let editing = area.editing
+        let rows = editing.rows(upTo: editing.cursor, count: 2, columns: columns)
+        return rows.count < 2 ? nil : place(in: rows[0], from: rows[1])
+    }
+
+    /// The place below the cursor; nil in the last row.
+    private var rowBelow: Int? {
+        let editing = area.editing
+        let rows = editing.rows(from: editing.cursor, count: 2, columns: columns)
+        return rows.count < 2 ? nil : place(in: rows[1], from: rows[0])
+    }
+
+    private func place(in row: TextEditing.Row, from old: TextEditing.Row) -> Int {
+        row.index(inColumn: old.column(of: area.editing.cursor))
+    }
+
+    /// Moves the cursor. Returns false without a place.
+    private func move(to place: Int?) -> Bool {
+        guard let place else { return false }
+        area.moveCursor(to: place)
         return true
     }
 
@@ -52,47 +68,49 @@ final class TextAreaLook: TextFieldLook {
     override func draw(in context: DrawingContext) -> Drawing {
         if area.editing.count == 0 { return super.draw(in: context) }
         columns = max(context.width - context.valueColumn - 2, 1)
-        let layout = updatedLayout()
-        let place = layout.place(of: area.editing.cursor)
-        let shown = visibleRows(of: layout, around: place.row)
-        var drawing = Drawing(shown.map { row(layout, $0, in: shown, context) })
+        let rows = shownRows
+        top = rows[0].range.lowerBound
+        var drawing = Drawing(rows.indices.map { row($0, of: rows, context) })
         guard context.isFocused else { return drawing }
-        drawing.focusRow = place.row - shown.lowerBound
-        let column = min(context.valueColumn + min(place.column, columns), context.width - 1)
-        drawing.cursor = .init(row: drawing.focusRow, column: column)
+        let cursor = area.editing.cursor
+        drawing.focusRow = rows.lastIndex { $0.range.lowerBound <= cursor } ?? 0
+        let column = min(rows[drawing.focusRow].column(of: cursor), columns)
+        drawing.cursor = .init(
+            row: drawing.focusRow, column: min(context.valueColumn + column, context.width - 1))
         return drawing
     }
 
-    /// The rows of the text as it is now. Those far from the last change are not laid out again.
-    private func updatedLayout() -> TextEditing.Rows {
-        var layout = self.layout.take() ?? TextEditing.Rows(area.editing, columns: columns)
-        if layout.columns == columns {
-            layout.update(area.editing)
-        } else {
-            layout = TextEditing.Rows(area.editing, columns: columns)
+    /// The rows to show: as before if they have the cursor.
+    private var shownRows: [TextEditing.Row] {
+        let (editing, columns) = (area.editing, columns)
+        let most = min(area.rows, editing.count + 1)
+        let cursor = editing.cursor
+        var rows = editing.rows(
+            from: min(top, editing.count, cursor), count: most, columns: columns)
+        if !rows.contains(where: { $0.has(cursor) }) {
+            rows = editing.rows(upTo: cursor, count: most, columns: columns)
         }
-        self.layout = layout
-        return layout
-    }
-
-    private func visibleRows(of layout: TextEditing.Rows, around row: Int) -> Range<Int> {
-        let count = min(layout.count, area.rows)
-        firstRow = min(max(firstRow, row - count + 1), row, layout.count - count)
-        return firstRow..<firstRow + count
+        if rows.count < most {
+            rows = editing.rows(upTo: editing.count, count: most, columns: columns)
+        }
+        return rows
     }
 
     /// A row of the text, with a sign at the edge if the text goes on.
     private func row(
-        _ layout: TextEditing.Rows, _ index: Int, in shown: Range<Int>, _ context: DrawingContext
+        _ index: Int, of rows: [TextEditing.Row], _ context: DrawingContext
     ) -> FrameRow {
-        var row = context.row(isMarked: false)
-        if index == shown.lowerBound { row = context.labelledRow(area) }
+        var row = index == 0 ? context.labelledRow(area) : context.row(isMarked: false)
         row.skip(to: context.valueColumn)
-        let style = area.isEnabled ? area.editing.style(isFocused: context.isFocused) : .faint
-        row.add(layout.text(ofRow: index), style, limit: columns)
+        let (shown, editing) = (rows[index], area.editing)
+        for (part, style) in editing.parts(isFocused: context.isFocused) {
+            let used = row.width - row.room - context.valueColumn
+            row.add(
+                shown.text(in: part), area.isEnabled ? style : .faint, limit: columns - used)
+        }
         if area.isEnabled { row.fill(to: context.valueColumn + columns + 1, .field) }
-        let isFirst = index == shown.lowerBound && index > 0
-        let isLast = index == shown.upperBound - 1 && index < layout.count - 1
+        let isFirst = index == 0 && shown.range.lowerBound > 0
+        let isLast = index == rows.count - 1 && shown.range.upperBound < editing.count
         guard isFirst || isLast else { return row }
         row.skip(to: context.width - 1)
         row.add(isFirst ? context.symbols.above : context.symbols.below, .accent)

@@ -56,6 +56,20 @@ class TextFieldLook: ControlLook {
     override func focusChanged() {
         field.deselectText()
     }
+
+    /// Selects up to `index`.
+    final func select(to index: Int) -> Bool {
+        field.moveCursor(to: index, isSelecting: true)
+        return true
+    }
+
+    override func handle(_ command: KeyCommand) -> Bool {
+        switch command {
+        case .selectUp where takesText: select(to: 0)
+        case .selectDown where takesText: select(to: field.editing.count)
+        default: false
+        }
+    }
 }
 
 /// The look of a `SearchField`.
@@ -68,7 +82,7 @@ final class SearchFieldLook: TextFieldLook {
     }
 
     override func handle(_ command: KeyCommand) -> Bool {
-        guard command == .cancel, !field.text.isEmpty else { return false }
+        guard command == .cancel, !field.text.isEmpty else { return super.handle(command) }
         field.type("")
         return true
     }
@@ -92,7 +106,7 @@ final class SecureFieldLook: TextFieldLook {
     }
 
     override func handle(_ command: KeyCommand) -> Bool {
-        guard command == .reveal else { return false }
+        guard command == .reveal else { return super.handle(command) }
         isRevealed.toggle()
         return true
     }
@@ -119,7 +133,12 @@ final class TextInputLook: ControlLook {
     init(_ input: any TextInput) {
         self.input = input
         editing = TextEditing(input.text, isMultiline: input.isMultiline)
+        editing.keepsHistory = !input.isSecure
         super.init(input)
+    }
+
+    override var copiedText: String? {
+        editing.selection.isEmpty ? super.copiedText : editing.selectedText
     }
 
     override var isLabelled: Bool { true }

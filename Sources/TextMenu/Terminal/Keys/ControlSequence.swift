@@ -115,7 +115,10 @@ extension ControlSequence {
         case "R" where first > 1: .report
         case "M" where count == 1 && first == 0: .click
         case "I", "O", "M", "n", "t", "x", "y": .report
-        default: .key((Key.lettered(byte) ?? .unknown).with(modifiers))
+        default:
+            .key(
+                (Key.lettered(byte) ?? .unknown)
+                    .with(byte < 0x60 ? modifiers : modifiers.union(.shift)))
         }
     }
 

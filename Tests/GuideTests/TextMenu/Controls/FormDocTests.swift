@@ -15,9 +15,9 @@ final class FormDocTests: XCTestCase {
     func testACursorMovesToTheNextRow() async throws {
         var editing = TextEditing("tea and coffee", isMultiline: true)
         editing.moveCursor(to: 4)
-        let rows = TextEditing.Rows(editing, columns: 12)
-        let place = rows.place(of: editing.cursor)
-        editing.moveCursor(to: rows.index(inRow: place.row + 1, column: place.column))
+        let rows = editing.rows(from: editing.cursor, count: 2, columns: 12)
+        let column = rows[0].column(of: editing.cursor)
+        editing.moveCursor(to: rows[1].index(inColumn: column))
         XCTAssertEqual(editing.textBeforeCursor, "tea and coff")
     }
 

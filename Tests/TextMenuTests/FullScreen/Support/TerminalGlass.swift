@@ -13,6 +13,9 @@ struct TerminalGlass {
 
     /// The title of the window.
     private(set) var title = ""
+
+    /// What was copied last, in base64.
+    private(set) var clipboard = ""
     private let size: TerminalSize
 
     /// The parameters of the current style, and the characters that were written in each.
@@ -71,7 +74,7 @@ struct TerminalGlass {
     }
 
     private mutating func obey(_ rest: inout ArraySlice<UInt8>) {
-        if rest.dropFirst().first == UInt8(ascii: "]") { return readTitle(&rest) }
+        if rest.dropFirst().first == UInt8(ascii: "]") { return readCommand(&rest) }
         if rest.dropFirst().first == UInt8(ascii: "M") {
             row -= 1
             return rest.removeFirst(2)
@@ -101,11 +104,18 @@ struct TerminalGlass {
         }
     }
 
-    private mutating func readTitle(_ rest: inout ArraySlice<UInt8>) {
+    /// Reads the title, or what is copied.
+    private mutating func readCommand(_ rest: inout ArraySlice<UInt8>) {
         let command = rest.dropFirst(2).prefix { $0 != 0x1B }
         rest = rest.dropFirst(4 + command.count)
         let text = String(decoding: command, as: UTF8.self)
-        if text.hasPrefix("2;") { title = String(text.dropFirst(2)) } else { strange.append(text) }
+        if text.hasPrefix("2;") {
+            title = String(text.dropFirst(2))
+        } else if text.hasPrefix("52;c;") {
+            clipboard = String(text.dropFirst(5))
+        } else {
+            strange.append(text)
+        }
     }
 
     private static func blank(_ size: TerminalSize) -> [[String]] {

@@ -6,11 +6,12 @@ final class KeySequenceTests: XCTestCase {
         let arrows: [Key] = [.up, .down, .right, .left]
         XCTAssertEqual(parsed("ABCD".map { "\(escape)[\($0)" }.joined()), arrows)
         XCTAssertEqual(parsed("ABCD".map { "\(escape)O\($0)" }.joined()), arrows)
-        XCTAssertEqual(parsed("abcd".map { "\(escape)[\($0)" }.joined()), arrows)
+        XCTAssertEqual(
+            parsed("abcd".map { "\(escape)[\($0)" }.joined()), arrows.map { .shift($0) })
     }
 
     func testHomeAndEndOfEveryTerminal() {
-        for home in ["[H", "OH", "[1~", "[7~", "[1;2H", "[7$"] {
+        for home in ["[H", "OH", "[1~", "[7~"] {
             XCTAssertEqual(parsed(escape + home), [.home], home)
         }
         for end in ["[F", "OF", "[4~", "[8~", "[1;5F", "[8^"] {
@@ -24,6 +25,21 @@ final class KeySequenceTests: XCTestCase {
         }
         for right in ["[1;5C", "[1;3C", "Oc", "\(escape)[C", "O1;5C", "O5C"] {
             XCTAssertEqual(parsed(escape + right), [.controlRight], right)
+        }
+    }
+
+    func testShiftSelectsWithArrowsHomeAndEnd() {
+        let keys: [(String, Key)] = [
+            ("[1;2D", .left), ("[1;2A", .up), ("[1;2H", .home), ("[7$", .home), ("[1;6F", .end),
+            ("[8$", .end), ("[1;6D", .controlLeft), ("[1;4C", .controlRight),
+        ]
+        for (bytes, key) in keys { XCTAssertEqual(parsed(escape + bytes), [.shift(key)], bytes) }
+        XCTAssertEqual(Key(named: "shift-^left"), .shift(.controlLeft))
+    }
+
+    func testControlWithUnderscoreSlashOrSevenIsOneKey() {
+        for bytes in ["\u{1F}", "\(escape)[95;5u", "\(escape)[47;5u", "\(escape)[27;5;55~"] {
+            XCTAssertEqual(parsed(bytes), [.control("_")], bytes)
         }
     }
 
