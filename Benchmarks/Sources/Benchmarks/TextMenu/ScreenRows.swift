@@ -20,6 +20,14 @@ enum ScreenRows {
             .time(
                 "a key in a list in two columns, against one", limit: 1.5, allocates: true,
                 value: { pressInList(columns: 120) }, floor: { pressInList(columns: 80) }),
+            .time(
+                "a key in a text of 20,000 lines, against one of 20", limit: 4, allocates: true,
+                value: { type(["a", "\u{7F}"], lines: 20_000) },
+                floor: { type(["a", "\u{7F}"], lines: 20) }),
+            .time(
+                "undo in a text of 20,000 lines, against one of 20", limit: 4, allocates: true,
+                value: { type(["a", "\u{1F}"], lines: 20_000) },
+                floor: { type(["a", "\u{1F}"], lines: 20) }),
             bytes("bytes: redraw after one key in an 8-item menu", limit: 36) {
                 try menu().bytes(of: down)
             },
@@ -60,16 +68,31 @@ enum ScreenRows {
 
     private static func press() -> Work { pressing(attempt { try menu() }) }
 
-    private static func pressing(_ terminal: SampleTerminal) -> Work {
+    private static func pressing(
+        _ terminal: SampleTerminal, _ keys: [String] = [up, down], with object: Any? = nil
+    ) -> Work {
         var turn = 0
         return { times in
+            withExtendedLifetime(object) {}
             MainActor.assumeIsolated {
                 for _ in 0..<times {
                     turn &+= 1
-                    terminal.type(turn & 1 == 0 ? up : down)
+                    terminal.type(keys[turn % keys.count])
                 }
             }
         }
+    }
+
+    /// Types `keys` in turn, in the middle of a text that a view model has, too.
+    private static func type(_ keys: [String], lines: Int) -> Work {
+        let area = TextArea("Text")
+        let rows = (1...lines).map { "dòng \($0) của một văn bản" }
+        let text = Observable(rows.joined(separator: "\n"))
+        area.limit = .max
+        let binding = area.bind(bothWays: text)
+        let terminal = attempt { try SampleTerminal([area, Button("Send")]) }
+        area.moveCursor(to: area.editing.count / 2)
+        return pressing(terminal, keys, with: binding)
     }
 
     private static func compose() -> Work {
