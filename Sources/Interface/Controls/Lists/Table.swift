@@ -17,10 +17,9 @@ import WaylineText
 /// ```
 ///
 /// The text in the first column is the name of its row, unless a column is declared by
-/// ``Column/namingRow()``. If not all columns have room, a row takes two lines. The user sorts by
-/// `s`, or by a click on the title of a column; in plain lines by `s Total`. The third time
-/// restores the order of ``List/items``. What has no room in the row with the marker is shown below
-/// the rows.
+/// ``Column/namingRow()``. If not all columns have room, a row takes two lines. The user sorts by `s`, or by a click on the
+/// title of a column; in plain lines by `s Total`. The third time restores the order of
+/// ``List/items``. What has no room in the row with the marker is shown below the rows.
 public final class Table<Item>: List<Item>, ColumnedRows {
     /// The columns from the left to the right.
     public let columns: [Column<Item>]
@@ -40,8 +39,8 @@ public final class Table<Item>: List<Item>, ColumnedRows {
         self.columns = columns
         namingColumn = naming
         super.init(
-            label, items: items, identity: identity, selects: selects, emptyText: emptyText,
-            section: nil, title: { columns.isEmpty ? "" : columns[naming].text($0) },
+            label, items: items, identity: identity, emptyText: emptyText, section: nil,
+            title: { columns.isEmpty ? "" : columns[naming].text($0) },
             match: { pattern, orInOrder, item in
                 columns.reduce(.none) { best, column in
                     if best == .whole { return best }
