@@ -92,7 +92,7 @@ struct PageKeys {
             $0.map { Key($0) == key && focus.allows($0) } ?? false
         }
         let list = focus.control?.input.options
-        if let list, let action = list.actions(at: list.marked).first(where: { isMeant($0.key) }) {
+        if let list, let action = list.currentActions.first(where: { isMeant($0.key) }) {
             if seen.hasMarkedRow(of: list) { action.perform() }
             return true
         }

@@ -39,8 +39,8 @@ public final class Table<Item>: List<Item>, ColumnedRows {
         self.columns = columns
         namingColumn = naming
         super.init(
-            label, items: items, identity: identity, emptyText: emptyText, section: nil,
-            title: { columns.isEmpty ? "" : columns[naming].text($0) },
+            label, items: items, identity: identity, selects: selects, emptyText: emptyText,
+            section: nil, title: { columns.isEmpty ? "" : columns[naming].text($0) },
             match: { pattern, orInOrder, item in
                 columns.reduce(.none) { best, column in
                     if best == .whole { return best }

@@ -50,7 +50,9 @@ extension DrawingContext {
     ) -> [FrameRow] {
         var row = row(isMarked: isMarked)
         if control.hasSigns {
-            let isOn = control.isChosen(at: index)
+            let isOn =
+                control.isChosen(at: index) && control.allowsSeveral
+                || control.isSelected(at: index)
             row.add(isOn ? symbols.on : symbols.off, isOn ? .accent : .faint)
             row.skip(1)
         }
@@ -130,7 +132,7 @@ extension DrawingContext {
 
 extension OptionInput {
     /// True if each option has a sign before it, which is on or off.
-    var hasSigns: Bool { allowsSeveral }
+    var hasSigns: Bool { allowsSeveral || selects == .several }
 }
 
 extension FrameRow {

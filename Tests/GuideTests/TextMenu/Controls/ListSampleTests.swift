@@ -26,6 +26,22 @@ final class ListSampleTests: XCTestCase {
         XCTAssertEqual(menu.deleted, ["Chè"])
     }
 
+    func testSeveralRows() async throws {
+        let mail = Mail()
+        let letters = List<Letter>("Letters", selects: .several) { $0.subject }
+        letters.actions = [
+            RowAction(forSelected: "Archive", key: "e", mail) { mail, letters in
+                await mail.archive(letters)
+            }
+        ]
+        letters.items = Letter.three
+        let app = try FlowDriver(Showcase([letters]))
+        try await app.select("Invitation", in: "Letters")
+        try await app.select("The bill", in: "Letters")
+        try await app.perform("Archive", onSelectedIn: "Letters")
+        XCTAssertEqual(mail.archived, ["Invitation", "The bill"])
+    }
+
     func testAColumnNamesTheRow() async throws {
         let columns = [
             Column<Letter>("") { $0.isRead ? "" : "•" },
@@ -55,4 +71,13 @@ struct Letter: Identifiable {
         Letter(subject: "Invitation"), Letter(subject: "News", isRead: true),
         Letter(subject: "The bill"),
     ]
+}
+
+@MainActor
+final class Mail {
+    private(set) var archived: [String] = []
+
+    func archive(_ letters: [Letter]) async {
+        archived += letters.map(\.subject)
+    }
 }
