@@ -12,6 +12,13 @@ enum OptionRows {
                 "100,000 rows sorted by a column", limit: 1.5, allocates: true, value: sort,
                 floor: sortByHand),
             .time(
+                "a key with 100,000 rows, half of them selected, against 100", limit: 1.25,
+                allocates: true, value: { press(rows: 100_000, selects: true) },
+                floor: { press(rows: 100, selects: true) }),
+            .time(
+                "a selection among 100,000 selected rows, against 100", limit: 1.5,
+                allocates: true, value: { select(rows: 100_000) }, floor: { select(rows: 100) }),
+            .time(
                 "a toggle among 100,000 chosen options, against 100", limit: 1.5, allocates: true,
                 value: { toggle(options: 100_000) }, floor: { toggle(options: 100) }),
         ]
@@ -28,7 +35,7 @@ enum OptionRows {
 
     private static func table(_ count: Int) -> Table<Order> {
         Table(
-            "Orders", orders(count), id: \.number,
+            "Orders", orders(count), id: \.number, selects: .several,
             columns: [
                 Column("Number") { "\($0.number)" },
                 Column("Customer", width: .flexible) { _ in "An Nguyen" },
@@ -37,9 +44,11 @@ enum OptionRows {
     }
 
     /// Presses keys in the middle of the table, where each one shows other rows.
-    private static func press(rows: Int) -> Work {
+    private static func press(rows: Int, selects: Bool = false) -> Work {
         attempt {
             let table = table(rows)
+            table.actions = [RowAction(forSelected: "Ship", key: "x", table) { _, _ in }]
+            if selects { for row in stride(from: 0, to: rows, by: 2) { table.select(at: row) } }
             table.order = RowOrder("Total")
             table.marked = rows / 2
             let terminal = try SampleTerminal([table])
@@ -51,6 +60,16 @@ enum OptionRows {
                         terminal.type(turn & 1 == 0 ? "j" : "k")
                     }
                 }
+            }
+        }
+    }
+
+    private static func select(rows: Int) -> Work {
+        let table = table(rows)
+        table.selectAll()
+        return { times in
+            MainActor.assumeIsolated {
+                for turn in 0..<times { table.select(at: turn % 50) }
             }
         }
     }
