@@ -55,7 +55,8 @@ extension Wording {
 
     private static let ofKeys = [
         "actions": "thao tác", "Move up": "Dời lên", "Move down": "Dời xuống",
-        "Actions: {}": "Thao tác: {}", "all rows": "mọi dòng", "back": "quay lại",
+        "Actions: {}": "Thao tác: {}", "all keys": "mọi phím",
+        "all rows": "mọi dòng", "back": "quay lại",
         "cancel": "hủy", "change": "đổi", "choose": "chọn", "clear": "xóa", "close": "đóng",
         "done": "xong", "filter": "lọc", "find": "tìm",
         "help": "trợ giúp", "hide": "ẩn", "more": "cuộn", "move": "di chuyển", "next": "tiếp",

@@ -140,6 +140,7 @@ package enum FrontEndPhrase: String, CaseIterable {
     case moveDown = "Move down"
 
     // The keys of the full screen.
+    case allKeys = "all keys"
     case allRows = "all rows"
     case back = "back"
     case change = "change"

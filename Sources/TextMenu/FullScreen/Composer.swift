@@ -183,7 +183,7 @@ final class Composer {
         let top = frame.rows.count
         let rows = top..<max(size.rows - footer.count, top)
         if let help = content.help {
-            place(HelpPage(help, layout).drawing, in: &frame, rows)
+            place(HelpPage(help, layout, content.wording).drawing, in: &frame, rows)
         } else {
             let columns = body.draw(content, layout, height: rows.count)
             place(columns, body.focus(on: content.focus.control), in: &frame, rows)
@@ -216,8 +216,10 @@ final class Composer {
 
     /// Adds as much of the help as fits. Clicks on it mean nothing.
     private func place(_ help: Drawing, in frame: inout Frame, _ rows: Range<Int>) {
-        view.show([help], FocusPlace(), in: rows)
+        let focus = FocusPlace(cursor: help.cursor)
+        view.show([help], focus, in: rows)
         for row in help.rows[view.rows(ofColumn: 0)] { frame.add(row) }
+        frame.cursor = view.cursor(of: focus)
         view.window = 0..<0
     }
 

@@ -8,24 +8,34 @@ struct KeyHints {
     private let isUnicode: Bool
     private let words: Wording
 
+    /// The filter of the help; nil unless the help is shown.
+    private let filter: HelpFilter?
+
     /// The keys of the control that has the focus.
     private var ofControl: [KeyCommand.Hint] = []
 
-    init(_ focus: Focus, _ table: KeyTable, isUnicode: Bool, _ words: Wording) {
+    init(
+        _ focus: Focus, _ table: KeyTable, isUnicode: Bool, _ words: Wording,
+        _ filter: HelpFilter?
+    ) {
         self.focus = focus
         self.table = table
         self.isUnicode = isUnicode
         self.words = words
+        self.filter = filter
         ofControl = hintsOfControl
     }
 
-    /// The help: the keys of the control, and all keys.
-    var help: HelpPage.Contents {
+    /// The help: the keys of the control, those of the screen, and all keys; nil unless
+    /// it is shown.
+    var help: HelpPage.Contents? {
+        guard let filter else { return nil }
         let name = focus.control.map { $0.spokenLabel ?? $0.label } ?? ""
         let ofScreen = named(hints(of: focus.page.keyed))
         return HelpPage.Contents(
             sections: [(name, named(ofControl)), (focus.page.title, ofScreen), ("", all)]
-                .filter { !$0.1.isEmpty })
+                .filter { !$0.1.isEmpty },
+            filter: filter)
     }
 
     private var all: [NamedHint] {
@@ -59,13 +69,16 @@ struct KeyHints {
         return named + [NamedHint(keys: "1 2 3", action: words[.helpNumbers])]
     }
 
-    /// The keys that work while the help is shown.
-    var inHelp: [NamedHint] {
-        named([KeyCommand.Hint(.up, .down, words[.more])])
+    /// The keys that work now in the help or on the page.
+    var now: [NamedHint] { filter == nil ? onPage : inHelp }
+
+    private var inHelp: [NamedHint] {
+        let more = KeyCommand.Hint(.up, .down, words[.more])
+        let filter = filter?.isTyped == true ? [] : [KeyCommand.Hint(.filter, words[.filter])]
+        return named([more] + filter)
     }
 
-    /// The keys that work on the page now.
-    var onPage: [NamedHint] {
+    private var onPage: [NamedHint] {
         if focus.page.alert != nil {
             return named([
                 KeyCommand.Hint(.choose, words[.choose]), KeyCommand.Hint(.up, .down, words[.move]),
@@ -75,14 +88,18 @@ struct KeyHints {
             + named(back, rank: 1) + named(hints(of: focus.page.actions))
     }
 
-    /// The keys that are left out last, with the most important one at the end. `leave` is what
-    /// Escape does in the help or the palette; nil on the page.
-    func lasting(leave: FrontEndPhrase?) -> [NamedHint] {
+    /// The keys that are left out last, with the most important one at the end.
+    func lasting(inPalette: Bool) -> [NamedHint] {
         let quit = KeyCommand.Hint(.quit, words[.quit])
         if focus.page.alert != nil {
             return named([KeyCommand.Hint(.cancel, words[.close]), quit])
         }
-        if let leave { return named([KeyCommand.Hint(.cancel, words[leave]), quit]) }
+        if let filter {
+            let leave = words[filter.isTyped || !filter.text.isEmpty ? .allKeys : .back]
+            let done = filter.isTyped ? [KeyCommand.Hint(.choose, words[.done])] : []
+            return named(done + [KeyCommand.Hint(.cancel, leave), quit])
+        }
+        if inPalette { return named([KeyCommand.Hint(.cancel, words[.close]), quit]) }
         return named([KeyCommand.Hint(.help, words[.help]), quit])
     }
 
@@ -105,7 +122,8 @@ struct KeyHints {
     private func named(_ hints: [KeyCommand.Hint], rank: Int = 0) -> [NamedHint] {
         hints.compactMap {
             if let key = $0.key, !focus.allows(key) { return nil }
-            var hint = table.named($0, focus.typing, isUnicode: isUnicode)
+            let typing = filter?.isTyped == true ? .text : focus.typing
+            var hint = table.named($0, typing, isUnicode: isUnicode)
             hint?.rank += rank
             return hint
         }

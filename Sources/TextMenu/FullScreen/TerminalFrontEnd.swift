@@ -24,7 +24,10 @@ package final class TerminalFrontEnd: FrontEnd {
     private var answer = AlertAnswer()
     private let message: MessageLine
     private let clipboard: Clipboard
-    private var isHelpShown = false
+
+    /// The filter of the help; nil unless the help is shown.
+    private var help: HelpFilter?
+    private var isHelpShown: Bool { help != nil }
 
     /// The number of the entry that is shown.
     private var entry: Int?
@@ -79,7 +82,7 @@ package final class TerminalFrontEnd: FrontEnd {
         entry = scene.state.top.id
         answer.show(scene.alertNumber)
         if scene.alert != nil { focus.conceal() }
-        isHelpShown = false
+        help = nil
         display.composer.reset()
         reader.read()
         reader.isUntouched = focus.begin(at: scene.state.top.id)
@@ -149,13 +152,11 @@ package final class TerminalFrontEnd: FrontEnd {
 
     private var content: Composer.Content {
         let words = wording()
-        let hints = KeyHints(shown, keyTable, isUnicode: isUnicode, words)
+        let hints = KeyHints(shown, keyTable, isUnicode: isUnicode, words, help)
         return Composer.Content(
             focus: shown, name: name, message: message.content, undo: hints.undo,
-            keys: isHelpShown ? hints.inHelp : hints.onPage,
-            spare: isHelpShown || palette.isOpen ? nil : hints.palette,
-            lasting: hints.lasting(leave: isHelpShown ? .back : palette.isOpen ? .close : nil),
-            help: isHelpShown ? hints.help : nil,
+            keys: hints.now, spare: isHelpShown || palette.isOpen ? nil : hints.palette,
+            lasting: hints.lasting(inPalette: palette.isOpen), help: hints.help,
             answer: answer.index, alertNumber: answer.number, wording: words)
     }
 
@@ -180,6 +181,7 @@ extension TerminalFrontEnd {
     /// Passes all leading keys that edit the focused text to it, as one change: the text is
     /// published and drawn once, whatever their number. Returns false if none of them edits it.
     private func edit(with keys: inout ArraySlice<Key>) -> Bool {
+        if let isFilter = help?.edit(with: &keys, keyTable) { return isFilter }
         guard let control = editedControl else { return false }
         let lost = keys.first?.lostBytes ?? 0
         let isMultiline = control.input.text?.isMultiline ?? false
@@ -192,7 +194,8 @@ extension TerminalFrontEnd {
 
     private func handle(_ key: Key) {
         if case .mouse(let event) = key { return handle(event) }
-        let input = keyTable.input(for: key, typing)
+        let isFilter = isHelpShown && keyTable[.filter].contains(key)
+        let input = isFilter ? .command(.filter) : keyTable.input(for: key, typing)
         if input != .command(.quit) { quitting.forget() }
         // First the keys of buttons: on this page, those that work belong to no needed command.
         if !isHelpShown, pageKeys.press(key, seen: display.seen) { return }
@@ -237,7 +240,7 @@ extension TerminalFrontEnd {
         case .copy where page.alert == nil && !isHelpShown: copy()
         default:
             if isHelpShown {
-                if !display.composer.scroll(by: command) { closeHelp() }
+                handleInHelp(command)
             } else if let intent = answer.handle(command, in: page.alert) {
                 navigator.send(intent)
             } else if page.alert != nil {
@@ -247,7 +250,7 @@ extension TerminalFrontEnd {
             } else if handleByControl(command) {
                 display.composer.scrollToFocus()
             } else if command == .help {
-                isHelpShown = true
+                help = HelpFilter()
                 display.composer.scrollToFocus()
             } else {
                 return pageKeys.handle(command)
@@ -286,14 +289,22 @@ extension TerminalFrontEnd {
         if entry.isGone { return message.show(wording()[.gone]) }
         palette.close()
         switch entry.effect {
-        case .help: isHelpShown = true
+        case .help: help = HelpFilter()
         case .quit: quitting.quit()
         case .control, .row, .sort, .send: pageKeys.perform(entry.effect)
         }
     }
 
+    private func handleInHelp(_ command: KeyCommand) {
+        if help?.handle(command) == true {
+            display.composer.scrollToFocus()
+        } else if !display.composer.scroll(by: command) {
+            closeHelp()
+        }
+    }
+
     private func closeHelp() {
-        isHelpShown = false
+        help = nil
         display.composer.scrollToFocus()
     }
 }

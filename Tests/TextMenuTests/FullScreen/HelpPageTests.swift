@@ -59,4 +59,56 @@ final class HelpPageTests: XCTestCase {
         XCTAssertNotNil(stage.line(with: "   Item 1"), stage.account)
         XCTAssertNil(stage.line(with: "─ ↑ ─"))
     }
+
+    func testASlashFiltersTheKeysOfAllSectionsAndMarksThem() async throws {
+        let stage = try stage()
+        stage.press("/")
+        stage.type("filt")
+        XCTAssertTrue(stage.line(with: "   / filt  1 of ") != nil, stage.account)
+        XCTAssertNotNil(stage.line(with: "filter a list"))
+        XCTAssertNil(stage.line(with: "redraw"))
+        XCTAssertEqual(stage.text(in: .match), "filt")
+        stage.expectTrue()
+    }
+
+    func testItFindsAKeyByItsNameAndAnActionByItsLettersInOrder() async throws {
+        let stage = try stage()
+        stage.press("/")
+        stage.type("^L")
+        XCTAssertNotNil(stage.line(with: "redraw the screen"))
+        stage.press(.control("u"))
+        stage.type("rdscrn")
+        XCTAssertNotNil(stage.line(with: "redraw the screen"), stage.account)
+    }
+
+    func testEnterKeepsTheFilterAndEscapeRemovesItAndThenTheHelp() async throws {
+        let stage = try stage()
+        stage.press("/")
+        stage.type("q")
+        XCTAssertFalse(stage.hasQuit)
+        stage.press(.enter)
+        XCTAssertNil(stage.front?.frame.cursor)
+        XCTAssertNil(stage.line(with: "move the marker"))
+        stage.press(.escape)
+        XCTAssertNotNil(stage.line(with: "move the marker"))
+        stage.press(.escape)
+        XCTAssertEqual(stage.markedLine, "1  Item 1")
+    }
+
+    func testOnAPageWithATextASlashFiltersItToo() async throws {
+        let name = TextField("Name")
+        let stage = try Stage(FixedCoordinator([name]))
+        stage.press(.function(1), "/")
+        stage.type("by a word")
+        XCTAssertEqual(stage.text(in: .match), "by a word")
+        XCTAssertEqual(name.text, "")
+    }
+
+    func testAKeyThatScrollsEndsTypingTheFilter() async throws {
+        let stage = try stage()
+        stage.press("/")
+        stage.type("e")
+        stage.press(.down, "q")
+        XCTAssertTrue(stage.hasQuit)
+    }
 }
