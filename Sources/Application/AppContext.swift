@@ -16,6 +16,15 @@ public struct AppContext {
     /// The languages that the app speaks, e.g. for a choice in its settings.
     public let languages: [AppLanguage]
 
+    /// The name of the theme in which a front end shows the app: `auto`, the default one, follows
+    /// the user's terminal. Setting it draws the screen in other colours, and keeps the choice for
+    /// the next run. A name that the front end does not know is like `auto`.
+    ///
+    /// ```swift
+    /// context.theme.value = "light"
+    /// ```
+    public let theme: Observable<String>
+
     /// The number that all randomness of the run comes from.
     public let seed: UInt64
 
@@ -42,6 +51,9 @@ public struct AppContext {
     /// The name of a service outside of this process, e.g. the host of an API, or nil. It may
     /// answer differently in each run, so a recording of such a run cannot be verified.
     public let outside = Observable<String?>(nil)
+
+    /// The name of the theme that follows the user's terminal.
+    package static let autoTheme = "auto"
 
     /// Returns a source of random numbers, the same numbers for the same seed.
     public func makeRandom() -> AppContext.Random {

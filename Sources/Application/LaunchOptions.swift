@@ -17,10 +17,14 @@ public struct LaunchOptions {
     /// language. A program reads it from the environment.
     public var locale: String?
 
+    /// The name of the theme; nil for the one that the user chose in an earlier run.
+    public var theme: String?
+
     /// The path of the folder for data; nil for the user's folder of the app.
     public var folder: String?
 
-    /// The store for the place and the language; nil for the app's own, or files in the folder.
+    /// The store for the place, the language and the theme; nil for the app's own, or files in the
+    /// folder.
     public var store: (any PlaceStore)?
 
     /// The values of the app's own options by their names; an empty one for a switch.

@@ -31,6 +31,9 @@ public final class RunningApp {
     private let trace: Trace?
     private let watcher = SceneWatcher()
     private var link: String?
+
+    /// The choices that are kept for the next run.
+    private var settings: KeptSettings
     private var isOpen = false
     private var hasFailed = false
     private var tokens: Set<AnyCancellable> = []
@@ -41,11 +44,14 @@ public final class RunningApp {
         let trace = try options.trace.map { path in try Trace(path, log) }
         let store = options.store(for: app)
         self.store = store
-        let (chosen, problem) = Self.chosenLanguage(in: store)
+        let (settings, problem) = Self.settings(in: store)
+        self.settings = settings
         context = AppContext(
             clock: options.clock,
-            language: Observable(try options.language(of: app, chosen: chosen)),
-            languages: app.known, seed: options.seed ?? .random(in: 0 ... .max),
+            language: Observable(try options.language(of: app, chosen: settings.language)),
+            languages: app.known,
+            theme: Observable(options.theme ?? settings.theme ?? AppContext.autoTheme),
+            seed: options.seed ?? .random(in: 0 ... .max),
             isSeeded: options.seed != nil,
             folder: options.folder ?? (store as? FolderStore)?.path, options: options.options,
             now: options.now ?? { Platform.secondsSince1970 }, failure: Observable(nil))
@@ -112,6 +118,8 @@ public final class RunningApp {
     private func connect() {
         context.language.dropFirst().bind(to: self) { app, _ in app.changeLanguage() }
             .store(in: &tokens)
+        context.theme.dropFirst().bind(to: self) { app, name in app.keep { $0.theme = name } }
+            .store(in: &tokens)
         navigator.leaks.bind(to: self) { $0.log?("leak: \($1)") }.store(in: &tokens)
         navigator.faults.bind(to: self) { $0.note($1) }.store(in: &tokens)
         navigator.omittedDrafts.bind(to: self) { $0.note($1) }.store(in: &tokens)
@@ -156,12 +164,15 @@ public final class RunningApp {
 
     /// Makes all screens again in another language, and keeps the choice.
     private func changeLanguage() {
-        do {
-            logOmissions(navigator.makeAgain())
-            try store.keep(
-                KeptSettings(language: context.language.value), as: Self.settingsName)
-        } catch {
-            showFailure(.languageNotKept, error)
+        logOmissions(navigator.makeAgain())
+        keep { $0.language = context.language.value }
+    }
+
+    /// Keeps a choice of the user for the next run.
+    private func keep(_ choice: (inout KeptSettings) -> Void) {
+        choice(&settings)
+        do { try store.keep(settings, as: Self.settingsName) } catch {
+            showFailure(.settingNotKept, error)
         }
     }
 
@@ -217,14 +228,13 @@ public final class RunningApp {
         log?("place: '\(omission.route)' was left out: \(omission.reason)")
     }
 
-    /// Returns the language that the user has chosen; nil if it cannot be read.
-    private static func chosenLanguage(
+    /// Returns the choices of the user; none if they cannot be read.
+    private static func settings(
         in store: any PlaceStore
-    ) -> (code: String?, problem: (any Error)?) {
+    ) -> (KeptSettings, problem: (any Error)?) {
         do {
-            let settings: KeptSettings? = try store.value(Self.settingsName)
-            return (settings?.language, nil)
-        } catch { return (nil, error) }
+            return (try store.value(Self.settingsName) ?? KeptSettings(), nil)
+        } catch { return (KeptSettings(), error) }
     }
 }
 

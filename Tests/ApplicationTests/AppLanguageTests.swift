@@ -37,7 +37,7 @@ final class AppLanguageTests: XCTestCase {
         store.fails = true
         try await driver.choose("Vietnamese")
         XCTAssertEqual(
-            driver.message, "The choice of the language could not be saved. The shelf is full.")
+            driver.message, "Your choice could not be saved. The shelf is full.")
         XCTAssertEqual(driver.text.prefix(11), "Pages (vi)\n")
     }
 

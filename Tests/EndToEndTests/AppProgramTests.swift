@@ -51,7 +51,8 @@ final class AppProgramTests: XCTestCase {
             ["--plian"]:
                 "'--plian' is not an option of 'TerminalProbe run'. Did you mean '--plain'? "
                 + "'TerminalProbe run --help' lists all.\n",
-            ["--theme", "blue"]: "'--theme' does not accept 'blue': choose 'dark' or 'light'.\n",
+            ["--theme", "blue"]:
+                "'--theme' does not accept 'blue': choose 'auto', 'dark' or 'light'.\n",
             ["--link"]: "'--link' takes a link: 'list links' shows all.\n",
             ["--language", "fr"]:
                 "'fr' is not a language that the app speaks: choose 'en' (English) or 'vi' (Tiếng "

@@ -17,10 +17,7 @@ struct PictureColours {
 
     init(_ theme: ColourTheme) {
         (background, text) =
-            switch theme {
-            case .dark: ("#1e1e1e", "#d4d4d4")
-            case .light: ("#ffffff", "#1f1f1f")
-            }
+            theme.isLight ? ("#ffffff", "#1f1f1f") : ("#1e1e1e", "#d4d4d4")
         codes = StyleCodes(.twoHundredFiftySix, theme)
     }
 

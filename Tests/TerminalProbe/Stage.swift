@@ -45,7 +45,7 @@ final class Stage {
         case "e": finish(ProbeError())
         case "n": enterAgain()
         case "y": show("synchronizes \(device.synchronizesOutput)")
-        case "c": show("theme \(device.theme)")
+        case "c": show("theme \(device.theme.name)")
         case "L": drawForEver()
         case "P": print("printed meanwhile")
         case "W": device.write([UInt8](repeating: 0x78, count: 1_000_000))

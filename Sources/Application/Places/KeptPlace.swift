@@ -20,8 +20,11 @@ struct KeptPlace: Codable, Equatable, Sendable {
 
 /// The user's settings, as kept between runs.
 struct KeptSettings: Codable, Equatable, Sendable {
-    /// The code of the language that the user chose.
-    let language: String
+    /// The code of the language that the user chose; nil if they chose none.
+    var language: String?
+
+    /// The name of the theme that the user chose; nil if they chose none.
+    var theme: String?
 }
 
 /// The contents of the store are not those that the app has written.

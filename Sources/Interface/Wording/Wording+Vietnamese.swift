@@ -78,7 +78,7 @@ extension Wording {
             + "lại.",
         "Your place in the app could not be saved for the next time.":
             "Không ghi lại được chỗ bạn đang xem cho lần sau.",
-        "The choice of the language could not be saved.": "Không lưu được lựa chọn ngôn ngữ.",
+        "Your choice could not be saved.": "Không lưu được lựa chọn của bạn.",
         "'{}' cannot be read. Change its permissions, or choose another data folder.":
             "Không đọc được '{}'. Hãy đổi quyền truy cập, hoặc chọn thư mục dữ liệu khác.",
         "The data folder '{}' cannot be used: {}. Repair it, or choose another folder.":

@@ -216,7 +216,7 @@ package enum FrontEndPhrase: String, CaseIterable {
     case placeUnreadable =
         "What was saved is damaged, or from another version of the app. A copy of it is kept."
     case placeNotKept = "Your place in the app could not be saved for the next time."
-    case languageNotKept = "The choice of the language could not be saved."
+    case settingNotKept = "Your choice could not be saved."
     case noHome = """
         There is no home folder to keep data in. Set HOME or XDG_DATA_HOME to a full path, or \
         choose a data folder.

@@ -77,6 +77,9 @@ extension InputRun {
                     size: TerminalSize(columns: columns, rows: rows),
                     capabilities: capabilities ?? plain, keys: app.keyTable, clock: clock,
                     wording: wording, write: write)
+                if let theme = driver.app?.context.theme {
+                    terminal.follow(theme, of: app.allThemes)
+                }
                 return RecordedScreen(terminal, driver.navigator)
             }
         }

@@ -40,9 +40,14 @@ extension Option {
         "trace", "write navigation events to this file, and replace it",
         value: ValuePlaceholder("FILE", .file, "a file, e.g. '--trace trace.txt'"))
 
-    static let theme = Option(
-        "theme", "use colours for a dark or a light background (default: that of the terminal)",
-        value: ValuePlaceholder("THEME", oneOf: ColourTheme.allCases.map(\.rawValue)))
+    static func theme(of app: App) -> Option {
+        Option(
+            "theme",
+            "show these colours; 'auto' follows the terminal (default: the ones chosen in the app, "
+                + "or 'auto')",
+            value: ValuePlaceholder(
+                "THEME", oneOf: [AppContext.autoTheme] + app.allThemes.map(\.name)))
+    }
 
     static let noMouse = Option("no-mouse", "let the terminal handle the mouse")
 
@@ -68,7 +73,7 @@ extension Option {
 
     /// All options of `run` for `app`.
     static func running(_ app: App, links: [String]) -> [Option] {
-        [plain, theme, noMouse, fresh, data]
+        [plain, theme(of: app), noMouse, fresh, data]
             + (app.known.isEmpty ? [] : [language(of: app)])
             + (app.makeLinks == nil ? [] : [link { links }]) + [script, secrets, explored, trace]
             + app.ownOptions.map { Option($0) }
@@ -77,7 +82,7 @@ extension Option {
     /// All options of `serve` for `app`.
     static func serving(_ app: App, links: [String]) -> [Option] {
         running(app, links: links).filter {
-            ![plain, theme, noMouse, script, secrets, explored].contains($0)
+            ![plain, theme(of: app), noMouse, script, secrets, explored].contains($0)
         }
     }
 }

@@ -30,7 +30,7 @@ struct RunOptions {
         launch.folder = arguments.value(.data)
         launch.link = arguments.value(.link)
         launch.trace = arguments.value(.trace)
-        launch.theme = arguments.value(.theme).flatMap { ColourTheme(rawValue: $0) }
+        launch.theme = arguments.value(.theme(of: app))
         launch.hasMouse = !arguments.has(.noMouse)
         launch.language = try arguments.value(.language(of: app)).map { name throws(CommandError) in
             try Self.language(name, of: app)

@@ -12,9 +12,11 @@ public struct Console {
     private let name: String
     private let isPlain: Bool
     private let keys: KeyTable
-    private let theme: ColourTheme?
     private let hasMouse: Bool
     private let wording: @MainActor () -> Wording
+
+    /// The name of the chosen theme, and the themes to choose from.
+    private var theme: (name: ValueSource<String>, all: [ColourTheme])
 
     /// Creates a console for the app of this name. If `isPlain`, it prints plain lines also in a
     /// terminal. Without a `theme`, the full screen has that of the terminal's background. Without
@@ -30,7 +32,8 @@ public struct Console {
         self.name = name
         self.isPlain = isPlain
         self.keys = keys
-        self.theme = theme
+        let all = theme.map { [$0] } ?? ColourTheme.allCases
+        self.theme = (Observable(theme?.name ?? AppContext.autoTheme), all)
         self.hasMouse = hasMouse
         self.wording = wording
     }
@@ -42,8 +45,10 @@ public struct Console {
         guard var capabilities = Self.prepare(isPlain: isPlain) else {
             return try await runPlainly(navigator)
         }
-        (capabilities.chosenTheme, capabilities.wantsMouse) = (theme, hasMouse)
-        try await TerminalSession(navigator, name: name, capabilities, keys, wording).run()
+        capabilities.wantsMouse = hasMouse
+        let session = TerminalSession(navigator, name: name, capabilities, keys, wording)
+        session.front.follow(theme.name, of: theme.all)
+        try await session.run()
     }
 
     /// Prepares the process for a front end. Returns what the terminal can do; nil for plain lines.
@@ -71,10 +76,10 @@ public struct Console {
     ) async throws {
         if prepare(isPlain: isPlain) != nil { try TerminalDevice.requireDescriptors() }
         try await launch(app, options) { running in
-            let console = Console(
-                name: app.name, isPlain: isPlain, keys: app.keyTable, theme: options.theme,
-                hasMouse: options.hasMouse
+            var console = Console(
+                name: app.name, isPlain: isPlain, keys: app.keyTable, hasMouse: options.hasMouse
             ) { running.wording }
+            console.theme = (running.context.theme, app.allThemes)
             try await console.run(running.navigator)
         }
     }

@@ -3,6 +3,7 @@ import WaylineText
 /// Makes the bytes that change what a terminal shows into the next frame.
 struct FrameWriter {
     private var codes: StyleCodes
+    private var theme: ColourTheme
     private let depth: ColourDepth
     private let isUnicode: Bool
     private var shown: Frame?
@@ -16,6 +17,9 @@ struct FrameWriter {
     private var place: Drawing.Position?
     private var isCursorSeen = false
 
+    /// False if the terminal may write in another style than `style`.
+    private var isStyleSet = true
+
     /// The least number of equal columns that are stepped over. Fewer are written again.
     private static let shortestStep = 4
 
@@ -27,16 +31,20 @@ struct FrameWriter {
 
     init(_ capabilities: TerminalCapabilities) {
         depth = capabilities.colours
-        codes = StyleCodes(depth, capabilities.theme)
+        theme = capabilities.theme
+        codes = StyleCodes(depth, theme)
         isUnicode = capabilities.isUnicode
     }
 
-    /// Uses the colours of `theme` from the next frame on. Returns true if they differ: then
-    /// the frame must be written again.
-    mutating func use(_ theme: ColourTheme) -> Bool {
-        let new = StyleCodes(depth, theme)
-        defer { codes = new }
-        return new != codes
+    /// Uses the colours of `theme` from the next frame on, with its background if `isPainted`.
+    /// Returns true if they differ: then the frame must be written again.
+    mutating func use(_ theme: ColourTheme, isPainted: Bool = false) -> Bool {
+        if theme == self.theme, isPainted == codes.isPainted { return false }
+        self.theme = theme
+        let new = StyleCodes(depth, theme, isPainted: isPainted)
+        if new == codes { return false }
+        (codes, isStyleSet) = (new, false)
+        return true
     }
 
     /// Forgets the last frame: the next one is written whole, on a terminal whose cursor is hidden.
@@ -44,6 +52,7 @@ struct FrameWriter {
         shown = nil
         place = nil
         isCursorSeen = false
+        if codes.isPainted { isStyleSet = false }
     }
 
     /// Returns the bytes that make the terminal show `frame`; none if it shows it already.
@@ -113,8 +122,10 @@ struct FrameWriter {
         write(frame, frame.changedRows(since: moved), over: moved)
     }
 
+    /// A terminal erases with the current background.
     private mutating func clear() {
-        setStyle(.plain)
+        if isStyleSet { setStyle(.plain) } else { codes.writePlain(to: &bytes) }
+        (style, isStyleSet) = (.plain, true)
         add("\u{1B}[2J")
         place = nil
     }

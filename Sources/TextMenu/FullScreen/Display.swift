@@ -35,6 +35,14 @@ final class Display {
     private let write: ([UInt8]) -> Void
     private var writer: FrameWriter
 
+    /// The theme for the terminal's background.
+    private var terminalTheme: ColourTheme
+
+    /// The themes that the app can choose, and the name of the chosen one. With another name, the
+    /// terminal decides.
+    private var themes = ColourTheme.allCases
+    private var themeName = ""
+
     /// The title of the window; nil if the terminal may not know titles.
     private var title: WindowTitle?
     private var size: TerminalSize
@@ -62,6 +70,7 @@ final class Display {
         self.write = write
         composer = Composer(isUnicode: capabilities.isUnicode)
         writer = FrameWriter(capabilities)
+        terminalTheme = capabilities.theme
         if capabilities.canBeAsked { title = WindowTitle(isUnicode: capabilities.isUnicode) }
     }
 
@@ -108,9 +117,27 @@ final class Display {
         writer.isSynchronized = true
     }
 
-    /// Shows the colours of `theme`.
+    /// Shows the colours of `theme`, which the terminal's background needs, or those of the app's
+    /// theme of the same name. A theme that the app has chosen stays.
     func use(_ theme: ColourTheme) {
-        if writer.use(theme) { redraw() }
+        terminalTheme = theme
+        if usesOtherColours() { redraw() }
+    }
+
+    /// Shows the one of `themes` that has this name, or else follows the terminal.
+    func choose(_ name: String, of themes: [ColourTheme]) {
+        (themeName, self.themes) = (name, themes)
+        guard usesOtherColours() else { return }
+        writer.forget()
+        isStale = true
+        drawSoon()
+    }
+
+    private func usesOtherColours() -> Bool {
+        func theme(_ name: String) -> ColourTheme? { themes.first { $0.name == name } }
+        let chosen = theme(themeName)
+        return writer.use(
+            chosen ?? theme(terminalTheme.name) ?? terminalTheme, isPainted: chosen != nil)
     }
 
     func resize(to size: TerminalSize) {

@@ -134,6 +134,12 @@ package final class TerminalFrontEnd: FrontEnd {
         display.use(theme)
     }
 
+    /// Shows the one of `themes` that has this name, also when the name changes. With another name,
+    /// the terminal's background decides.
+    package func follow(_ name: ValueSource<String>, of themes: [ColourTheme]) {
+        listeners.append(name.bind(to: display) { $0.choose($1, of: themes) })
+    }
+
     /// Draws everything, whatever the terminal shows now.
     package func redraw() {
         focus.conceal()

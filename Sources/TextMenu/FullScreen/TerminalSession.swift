@@ -6,7 +6,7 @@ import WaylineInterface
 @MainActor
 final class TerminalSession {
     private let device: TerminalDevice
-    private let front: TerminalFrontEnd
+    let front: TerminalFrontEnd
     private var end: CheckedContinuation<Void, Never>?
 
     init(

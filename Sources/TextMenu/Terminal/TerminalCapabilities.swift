@@ -14,10 +14,8 @@ package struct TerminalCapabilities: Sendable, Equatable {
     /// True if the terminal ignores sequences that it does not know, so that it can be asked
     /// questions. The Linux console, and other terminals of its age, print a part of them.
     var canBeAsked: Bool
-    /// The theme that the user has chosen; nil for that of the terminal.
-    var chosenTheme: ColourTheme?
-    /// The theme as long as the terminal has not answered.
-    var guessedTheme = ColourTheme.dark
+    /// The theme for its background, as long as the terminal has not answered.
+    package var theme = ColourTheme.dark
 
     /// True if the program wants to know what the mouse does.
     package var wantsMouse = false
@@ -31,18 +29,15 @@ package struct TerminalCapabilities: Sendable, Equatable {
     /// True if the mouse is reported to the program.
     var reportsMouse: Bool { canBeAsked && wantsMouse }
 
-    /// True if the terminal decides the theme.
-    var asksForTheme: Bool { canBeAsked && chosenTheme == nil && colours != .none }
-
-    /// The theme before any answer.
-    var theme: ColourTheme { chosenTheme ?? guessedTheme }
+    /// True if the terminal is asked for its background.
+    var asksForTheme: Bool { canBeAsked && colours != .none }
 
     package init(environment: [String: String], outputIsTerminal: Bool) {
         let terminal = environment["TERM"] ?? ""
         colours = Self.colours(environment, outputIsTerminal)
         isUnicode = Self.isUnicode(environment)
         canBeAsked = !TerminalName(terminal).isOld
-        guessedTheme = environment["COLORFGBG"].flatMap { ColourTheme(colours: $0) } ?? .dark
+        theme = environment["COLORFGBG"].flatMap { ColourTheme(colours: $0) } ?? .dark
     }
 
     /// The first rule that applies decides.
@@ -51,14 +46,17 @@ package struct TerminalCapabilities: Sendable, Equatable {
     /// 2. `CLICOLOR_FORCE`, set to anything but 0: those of the terminal, sixteen at least.
     /// 3. The output is no terminal, or `CLICOLOR` is 0: none.
     /// 4. `TERM` is absent, dumb, or the name of a terminal without colours: none.
-    /// 5. `COLORTERM` or `TERM` names 256 colours or more: 256.
-    /// 6. Sixteen.
+    /// 5. `COLORTERM` is truecolor or 24bit, or `TERM` names a terminal with 24 bits: those.
+    /// 6. `TERM` names 256 colours: 256.
+    /// 7. Sixteen.
     private static func colours(
         _ environment: [String: String], _ outputIsTerminal: Bool
     ) -> ColourDepth {
         let name = TerminalName(environment["TERM"] ?? "")
         let isTrueColour = ["truecolor", "24bit"].contains(environment["COLORTERM"]?.lowercased())
-        let most: ColourDepth = name.hasManyColours || isTrueColour ? .twoHundredFiftySix : .sixteen
+        let most: ColourDepth =
+            name.hasAllColours || isTrueColour
+            ? .sixteenMillion : name.hasManyColours ? .twoHundredFiftySix : .sixteen
         if isSet(environment["NO_COLOR"]) { return .none }
         if isSet(environment["CLICOLOR_FORCE"]) && environment["CLICOLOR_FORCE"] != "0" {
             return most
@@ -85,6 +83,7 @@ package enum ColourDepth: Sendable, Comparable {
     case none
     case sixteen
     case twoHundredFiftySix
+    case sixteenMillion
 }
 
 /// The name of a terminal, which is the value of `TERM`.
@@ -105,9 +104,11 @@ private struct TerminalName {
         name.hasPrefix("vt") || name.hasSuffix("-m") || name.hasSuffix("-mono")
     }
 
-    var hasManyColours: Bool {
-        ["256color", "direct", "kitty", "alacritty", "ghostty", "wezterm", "foot"]
-            .contains { name.holds($0) }
+    var hasManyColours: Bool { name.holds("256color") }
+
+    /// True if it shows colours of 24 bits.
+    var hasAllColours: Bool {
+        ["direct", "kitty", "alacritty", "ghostty", "wezterm", "foot"].contains { name.holds($0) }
     }
 
     /// True if it may show sequences that it does not understand.

@@ -78,10 +78,8 @@ package final class TerminalDevice {
     /// True if the terminal has answered that it can show a frame at once.
     package var synchronizesOutput: Bool { answers.synchronizesOutput ?? false }
 
-    /// The theme that the user has chosen, or that the terminal has answered, or the likely one.
-    package var theme: ColourTheme {
-        capabilities.chosenTheme ?? answers.theme ?? capabilities.guessedTheme
-    }
+    /// The theme for the background that the terminal has answered, or for the likely one.
+    package var theme: ColourTheme { answers.theme ?? capabilities.theme }
 
     /// Throws if the system lets the program open too few files. A program that starts work without
     /// them is ended by the system's library of queues.

@@ -48,7 +48,7 @@ final class InvocationTests: XCTestCase {
         XCTAssertEqual(options.script, "-")
         XCTAssertEqual(options.launch.trace, "t")
         XCTAssertFalse(options.launch.hasMouse)
-        XCTAssertEqual(try run("--theme light").launch.theme, .light)
+        XCTAssertEqual(try run("--theme light").launch.theme, "light")
         XCTAssertEqual(
             try run("--api http://127.0.0.1:8080").launch.options,
             ["api": "http://127.0.0.1:8080"])

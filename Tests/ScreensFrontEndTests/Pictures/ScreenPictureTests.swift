@@ -17,7 +17,7 @@ final class ScreenPictureTests: XCTestCase {
         let page = try GuidePage("Docs/Screens/Pictures.md", drawnBy: "ScreenPictureTests").text
         for screen in PicturedScreen.all {
             for theme in ColourTheme.allCases {
-                let file = "pictures/\(screen.name)-\(theme.rawValue).svg"
+                let file = "pictures/\(screen.name)-\(theme.name).svg"
                 XCTAssert(page.contains("\"\(file)\""), "the page does not show \(file)")
             }
         }
@@ -29,7 +29,7 @@ final class ScreenPictureTests: XCTestCase {
         for screen in PicturedScreen.all {
             let frames = try await screen.walk().frames
             for theme in ColourTheme.allCases {
-                drawn["\(screen.name)-\(theme.rawValue).svg"] = ScreenPicture(frames, theme).svg
+                drawn["\(screen.name)-\(theme.name).svg"] = ScreenPicture(frames, theme).svg
             }
         }
         return drawn

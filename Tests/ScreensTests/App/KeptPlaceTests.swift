@@ -104,7 +104,7 @@ final class KeptPlaceTests: XCTestCase {
         try await run.driver.choose("Tiếng Việt", in: "Language")
         let message = try XCTUnwrap(run.driver.message)
         XCTAssertTrue(
-            message.hasPrefix("Không lưu được lựa chọn ngôn ngữ. Không dùng được thư mục"), message)
+            message.hasPrefix("Không lưu được lựa chọn của bạn. Không dùng được thư mục"), message)
         XCTAssertTrue(run.driver.text.hasPrefix("Cài đặt\n"), run.driver.text)
     }
 

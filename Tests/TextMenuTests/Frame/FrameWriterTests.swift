@@ -160,6 +160,19 @@ final class FrameWriterTests: XCTestCase {
         XCTAssertEqual(written(frame, over: self.frame(rows: 1)), "␛[1H␛[31ma")
     }
 
+    func testAThemeWithABackgroundIsSetBeforeTheScreenIsErased() {
+        XCTAssertTrue(writer.use(.light, isPainted: true))
+        writer.forget()
+        XCTAssertEqual(text(writer.bytes(for: frame("one"))), "␛[0;30;107m␛[2J␛[1Hone")
+        var frame = frame(rows: 1)
+        var row = FrameRow(width: 20)
+        row.add("a", .strong)
+        row.add("b")
+        frame.add(row)
+        XCTAssertEqual(
+            written(frame, over: self.frame(rows: 1)), "␛[1H␛[0;30;107;1ma␛[0;30;107mb")
+    }
+
     func testWithoutColoursTheThemeMakesNoDifference() {
         writer = FrameWriter(
             TerminalCapabilities(colours: .none, isUnicode: true, canBeAsked: true))

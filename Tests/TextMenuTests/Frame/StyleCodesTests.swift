@@ -81,6 +81,23 @@ final class StyleCodesTests: XCTestCase {
         }
     }
 
+    func testAnOwnColourIsExactOrTheNearestOfManyOrThatOfTheBuiltInTheme() {
+        let theme = ColourTheme(
+            "dusk", text: 0xEDE6F5, background: 0x241F31, accent: 0xF2A65A, field: 0x453C5C)
+        let codes = [.sixteenMillion, .twoHundredFiftySix, .sixteen, .none].map { depth in
+            StyleCodes(depth, theme, isPainted: true).code(of: .accent)
+        }
+        XCTAssertEqual(
+            codes,
+            [
+                "38;2;237;230;245;48;2;36;31;49;38;2;242;166;90",
+                "38;5;255;48;5;235;38;5;215", "97;40;96", "",
+            ])
+        XCTAssertEqual(
+            StyleCodes(.sixteenMillion, theme).code(of: .field),
+            "38;2;237;230;245;48;2;69;60;92")
+    }
+
     func testTheLastPartOfCOLORFGBGIsTheBackground() {
         for (text, theme) in [
             ("15;0", ColourTheme.dark), ("0;15", .light), ("0;default;15", .light), ("7;8", .dark),

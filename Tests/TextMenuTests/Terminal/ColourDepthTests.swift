@@ -4,7 +4,10 @@ import XCTest
 
 final class ColourDepthTests: XCTestCase {
     func testTheNameOfTheTerminalDecidesItsColours() {
-        for name in ["xterm-256color", "tmux-256color", "xterm-kitty", "alacritty", "foot"] {
+        for name in ["xterm-direct", "xterm-kitty", "alacritty", "foot"] {
+            XCTAssertEqual(colours(["TERM": name]), .sixteenMillion, name)
+        }
+        for name in ["xterm-256color", "tmux-256color"] {
             XCTAssertEqual(colours(["TERM": name]), .twoHundredFiftySix, name)
         }
         for name in ["xterm", "screen", "linux", "rxvt", "ansi"] {
@@ -17,8 +20,9 @@ final class ColourDepthTests: XCTestCase {
     }
 
     func testCOLORTERMRaisesThem() {
-        XCTAssertEqual(
-            colours(["TERM": "xterm", "COLORTERM": "truecolor"]), .twoHundredFiftySix)
+        for value in ["truecolor", "24bit"] {
+            XCTAssertEqual(colours(["TERM": "xterm", "COLORTERM": value]), .sixteenMillion, value)
+        }
     }
 
     func testNoColourWinsOverAll() {

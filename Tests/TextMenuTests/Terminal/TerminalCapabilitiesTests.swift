@@ -25,13 +25,10 @@ final class TerminalCapabilitiesTests: XCTestCase {
         XCTAssertTrue(of(["TERM": "xterm-256color"]).canBeAsked)
     }
 
-    func testTheThemeIsTheChosenOneOrThatOfCOLORFGBGOrDark() {
+    func testTheThemeIsThatOfCOLORFGBGOrDark() {
         XCTAssertEqual(of([:]).theme, .dark)
         XCTAssertEqual(of(["COLORFGBG": "0;15"]).theme, .light)
         XCTAssertEqual(of(["COLORFGBG": "nonsense"]).theme, .dark)
-        var capabilities = of(["COLORFGBG": "0;15"])
-        capabilities.chosenTheme = .dark
-        XCTAssertEqual(capabilities.theme, .dark)
     }
 
     private func of(_ environment: [String: String]) -> TerminalCapabilities {

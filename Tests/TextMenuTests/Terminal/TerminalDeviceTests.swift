@@ -149,21 +149,6 @@ final class TerminalDeviceTests: XCTestCase {
         device.leave()
     }
 
-    func testAChosenThemeIsKeptAndTheTerminalIsNotAskedForIt() async throws {
-        let terminal = try PseudoTerminal()
-        var capabilities = capabilities(asking: true)
-        capabilities.chosenTheme = .light
-        let device = device(terminal, capabilities)
-        try device.enter()
-        XCTAssertEqual(device.theme, .light)
-        screen.background = "rgb:0/0/0"
-        XCTAssertTrue(shows(terminal) { $0.isAlternate })
-        terminal.send(Array("\u{1B}[?62c".utf8))
-        device.leave()
-        XCTAssertTrue(shows(terminal) { $0.isGivenBack })
-        XCTAssertEqual(screen.takeAnswers().count, 2)
-    }
-
     func testAnswersThatAreUnderWayAreReadBeforeTheShellGetsTheTerminal() async throws {
         let terminal = try PseudoTerminal()
         let device = device(terminal, capabilities(asking: true))

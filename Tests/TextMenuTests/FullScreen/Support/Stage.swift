@@ -11,6 +11,9 @@ final class Stage {
     let clock = TestScheduler()
     private(set) var glass: TerminalGlass
 
+    /// The bytes of the last write.
+    private(set) var bytes = ""
+
     /// The number of bytes that were written since the last key.
     private(set) var byteCount = 0
 
@@ -41,6 +44,7 @@ final class Stage {
 
     private func take(_ bytes: [UInt8]) {
         glass.take(bytes)
+        self.bytes = String(decoding: bytes, as: UTF8.self)
         byteCount += bytes.count
         writeCount += 1
     }

@@ -15,7 +15,7 @@ final class ControlPictureTests: XCTestCase {
         var drawn: [String: String] = [:]
         for control in controls {
             for theme in ColourTheme.allCases {
-                drawn["\(control.name)-\(theme.rawValue).svg"] = try control.picture(theme)
+                drawn["\(control.name)-\(theme.name).svg"] = try control.picture(theme)
             }
         }
         if Pen.isTaken { try folder.write(drawn) }
@@ -41,7 +41,7 @@ final class ControlPictureTests: XCTestCase {
         let page = try GuidePage("Docs/TextMenu/Controls.md", drawnBy: suite).text
         for control in controls {
             for theme in ColourTheme.allCases {
-                let file = "pictures/\(control.name)-\(theme.rawValue).svg"
+                let file = "pictures/\(control.name)-\(theme.name).svg"
                 XCTAssertTrue(page.contains("\"\(file)\""), "the page does not show \(file)")
             }
         }
