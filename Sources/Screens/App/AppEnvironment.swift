@@ -1,6 +1,6 @@
 public import Wayline
 
-/// The dependencies of the screens: services, session, language and clock.
+/// The dependencies of the screens: services, session, language, theme and clock.
 @MainActor
 public final class AppEnvironment {
     /// The accounts, and the user who is logged in.
@@ -20,6 +20,9 @@ public final class AppEnvironment {
 
     /// The language of the app. When it changes, all screens are made again.
     let language: Observable<Language>
+
+    /// The theme in which the front ends show the app.
+    let theme = Observable(Theme.auto)
 
     /// The clock for delays.
     let clock: AnyScheduler
@@ -41,11 +44,14 @@ public final class AppEnvironment {
         self.clock = clock
     }
 
-    /// Keeps the language equal to that of a run, in both directions, and passes the run an error
-    /// with which the app cannot begin.
+    /// Keeps the language and the theme equal to those of a run, in both directions, and passes the
+    /// run an error with which the app cannot begin.
     func follow(_ context: AppContext) {
         context.language.bind(
             bothWays: language, to: { Language(code: $0) ?? .english }, from: \.rawValue
+        ).store(in: &tokens)
+        context.theme.bind(
+            bothWays: theme, to: { Theme(rawValue: $0) ?? .auto }, from: \.rawValue
         ).store(in: &tokens)
         session.problem.bind { context.failure.value = $0 }.store(in: &tokens)
     }

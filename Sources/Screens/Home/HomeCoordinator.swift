@@ -103,8 +103,8 @@ final class HomeCoordinator: Coordinator {
 
     private func makeSettings() -> SettingsScreen {
         let viewModel = SettingsViewModel(
-            language: environment.language, keepsHistory: recentlyRead.isOn,
-            session: environment.session, words: words)
+            language: environment.language, theme: environment.theme,
+            keepsHistory: recentlyRead.isOn, session: environment.session, words: words)
         return SettingsScreen(viewModel: viewModel, words: words)
     }
 

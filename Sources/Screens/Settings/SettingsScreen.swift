@@ -1,6 +1,6 @@
 import Wayline
 
-/// The language of the app, the history, and the user who is logged in.
+/// The language and the theme of the app, the history, and the user who is logged in.
 final class SettingsScreen: ViewScreen {
     typealias Routes = SettingsRouter
 
@@ -20,6 +20,7 @@ final class SettingsScreen: ViewScreen {
 
     func start() {
         bind(view.language, viewModel.language)
+        bind(view.theme, viewModel.theme)
         bind(view.keepsHistory, viewModel.keepsHistory)
         bind(
             \.user.text, viewModel.email.map { [words] in $0.isEmpty ? "" : words(.loggedInAs, $0) }

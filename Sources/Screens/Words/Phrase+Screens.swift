@@ -162,6 +162,11 @@ extension Phrase {
 extension Phrase {
     static let settings = Phrase("Settings", "Cài đặt")
     static let language = Phrase("Language", "Ngôn ngữ")
+    static let theme = Phrase("Theme", "Giao diện")
+    static let autoTheme = Phrase("As the system", "Theo hệ thống")
+    static let darkTheme = Phrase("Dark", "Tối")
+    static let lightTheme = Phrase("Light", "Sáng")
+    static let duskTheme = Phrase("Dusk", "Hoàng hôn")
     static let history = Phrase("Reading history", "Lịch sử đọc")
     static let historyHint = Phrase(
         "if off, Home forgets what you have read", "nếu tắt, Trang chủ quên các bài đã đọc")

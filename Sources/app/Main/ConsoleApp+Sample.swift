@@ -1,6 +1,7 @@
 import AppExploration
 import AppGenerator
 public import Screens
+import TextMenu
 public import Wayline
 public import WaylineProgram
 
@@ -28,6 +29,7 @@ extension App {
     /// The sample app with its services. Without `remote`, it refuses the option `--api`.
     public static func sample(remote: Remote? = nil) -> App {
         App.wayline { try AppEnvironment($0, remote) }
+            .themes([.dusk])
             .options([
                 AppOption(
                     "api", value: "URL",
@@ -39,6 +41,14 @@ extension App {
                 }
             ])
     }
+}
+
+extension ColourTheme {
+    /// The sample's own theme.
+    static let dusk = ColourTheme(
+        "dusk", text: 0xEDE6F5, background: 0x241F31, faint: 0xA89FB8, accent: 0xF2A65A,
+        error: 0xFF8FA3, success: 0x8FD6B4, warning: 0xF7D774, field: 0x453C5C,
+        placeholder: 0xC4BAD4)
 }
 
 /// The error of a program that is linked without the network libraries, which take time to load.

@@ -65,7 +65,7 @@ final class CommandErrorTests: XCTestCase {
     private static let values: [(String, String)] = [
         ("data", "a folder, e.g. '--data ~/data'."),
         ("language", "the code of a language: 'en' (English) or 'vi' (Tiếng Việt)."),
-        ("theme", "'auto', 'dark' or 'light'."),
+        ("theme", "'auto', 'dark', 'light' or 'dusk'."),
         ("link", "a link: 'list links' shows all."),
         ("api", "a value: '--api URL'."),
         (

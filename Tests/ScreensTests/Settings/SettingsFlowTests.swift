@@ -13,6 +13,7 @@ final class SettingsFlowTests: XCTestCase {
             stage.app.text.contains(
                 """
                 Language, choice: English, 1 of 2
+                Theme, choice: As the system, 1 of 4
                 Reading history, switch: on; if off, Home forgets what you have read
                 You are logged in as an@example.com.
                 Log out, button
@@ -28,6 +29,13 @@ final class SettingsFlowTests: XCTestCase {
         try await stage.app.choose("Hồ sơ")
         try await stage.app.wait { stage.app.text.contains("Nơi sống: Hue") }
         XCTAssertEqual(stage.app.navigator.findLeaks(), [])
+    }
+
+    func testTheThemeIsThatOfTheRun() async throws {
+        let stage = try await ProfileStage()
+        try await stage.app.choose("Settings")
+        try await stage.app.choose("Dusk", in: "Theme")
+        XCTAssertEqual(stage.environment.theme.value, .dusk)
     }
 
     func testLoggingOutTakesAConfirmation() async throws {

@@ -25,7 +25,7 @@ final class SettingsViewModelTests: XCTestCase {
         _ language: Observable<Language> = Observable(.english)
     ) -> SettingsViewModel {
         SettingsViewModel(
-            language: language, keepsHistory: Observable(true), session: session,
-            words: .english)
+            language: language, theme: Observable(.auto), keepsHistory: Observable(true),
+            session: session, words: .english)
     }
 }

@@ -1,0 +1,20 @@
+/// The colours in which the front ends show the app.
+enum Theme: String, CaseIterable {
+    /// Those that the terminal's background needs.
+    case auto
+
+    case dark, light
+
+    /// The app's own colours.
+    case dusk
+
+    /// The name of the theme for the user.
+    var title: Phrase {
+        switch self {
+        case .auto: .autoTheme
+        case .dark: .darkTheme
+        case .light: .lightTheme
+        case .dusk: .duskTheme
+        }
+    }
+}
