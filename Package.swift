@@ -12,7 +12,10 @@ let interface = heart + ["WaylineText", "WaylineInterface"]
 let wayline = interface + ["WaylineApplication", "Wayline"]
 
 /// The same with the libraries of programs, and of tests that explore.
-let all = wayline + ["TextMenu", "WaylineExploration", "WaylineProgram", "WaylineServe"]
+let all =
+    wayline + [
+        "TextMenu", "WaylinePictures", "WaylineExploration", "WaylineProgram", "WaylineServe",
+    ]
 
 /// The targets that see no `package` declarations: what they do, any other package can do.
 let usersCode = [
@@ -39,7 +42,12 @@ let sources: [Target] = [
     .library("WaylineText", in: "Interface/Text"),
     .library("WaylineInterface", heart + ["WaylineText"], in: "Interface").without("Text"),
     .library("WaylineApplication", interface + ["WaylineSystem"], in: "Application"),
-    .library("TextMenu", interface + ["WaylineApplication", "WaylineSystem"]),
+    .library("TextMenu", interface + ["WaylineApplication", "WaylineSystem"])
+        .without("Pictures"),
+    // Only tests and the storyboard draw pictures.
+    .library(
+        "WaylinePictures", interface + ["TextMenu", "WaylineApplication", "WaylineSystem"],
+        in: "TextMenu/Pictures"),
     .library(
         "WaylineExploration", interface + ["WaylineApplication", "WaylineSystem"],
         in: "Exploration"),
@@ -47,7 +55,7 @@ let sources: [Target] = [
         "WaylineProgram",
         interface + [
             "TextMenu", "WaylineApplication", "WaylineExploration", "WaylineCommandLine",
-            "WaylineServe", "WaylineSystem",
+            "WaylinePictures", "WaylineServe", "WaylineSystem",
         ],
         in: "Program"
     ).without("CommandLine", "Serve"),
@@ -93,7 +101,9 @@ let tests: [Target] = [
     .tests("ApplicationTests", wayline + ["ScreenSupport", "TestSupport"]),
     .tests(
         "TextMenuTests",
-        wayline + ["ScreenSupport", "TestSupport", "TextMenu", "WaylineExploration"]),
+        wayline + [
+            "ScreenSupport", "TestSupport", "TextMenu", "WaylineExploration", "WaylinePictures",
+        ]),
     .tests(
         "ExplorationTests",
         wayline + [
@@ -123,7 +133,7 @@ let tests: [Target] = [
         "ScreensFrontEndTests",
         wayline + [
             "SampleSupport", "ScreenPictures", "Screens", "ServiceContract", "TestSupport",
-            "TextMenu",
+            "TextMenu", "WaylinePictures",
         ]),
     .tests(
         "EndToEndTests",
@@ -145,7 +155,7 @@ let tests: [Target] = [
     .library("TestSupport"),
     .library("ScreenSupport", interface),
     .library("ExploredApps", wayline + ["WaylineExploration"]),
-    .library("ScreenPictures", wayline + ["TextMenu"]),
+    .library("ScreenPictures", wayline + ["TextMenu", "WaylinePictures"]),
     .library("SampleSupport", wayline + ["Screens", "ServiceContract", "TestSupport"]),
     .library("ServiceContract", ["Screens"]),
     .library("ReferenceServer", ["Screens"]),

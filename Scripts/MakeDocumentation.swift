@@ -7,7 +7,7 @@ import Foundation
 let modules = [
     "Binding", "WaylineStreams", "WaylineRouting", "Coordination", "WaylineText",
     "WaylineInterface", "WaylineApplication", "TextMenu", "WaylineExploration", "WaylineProgram",
-    "WaylineServe", "WaylineObservation", "Screens", "Networking",
+    "WaylinePictures", "WaylineServe", "WaylineObservation", "Screens", "Networking",
 ]
 let made = URL(fileURLWithPath: ".build/documentation")
 let graphs = made.appendingPathComponent("Graphs")

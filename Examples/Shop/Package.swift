@@ -5,6 +5,7 @@ import PackageDescription
 let wayline: Target.Dependency = .product(name: "Wayline", package: "Wayline")
 let exploration: Target.Dependency = .product(name: "WaylineExploration", package: "Wayline")
 let textMenu: Target.Dependency = .product(name: "TextMenu", package: "Wayline")
+let pictures: Target.Dependency = .product(name: "WaylinePictures", package: "Wayline")
 let program: Target.Dependency = .product(name: "WaylineProgram", package: "Wayline")
 
 let package = Package(
@@ -36,7 +37,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "ShopFrontEndTests",
-            dependencies: ["Catalogue", "Shop", "ShopActions", wayline, textMenu]),
+            dependencies: ["Catalogue", "Shop", "ShopActions", wayline, textMenu, pictures]),
         .target(
             name: "ShopActions", dependencies: ["Shop", wayline], path: "Tests/ShopActions"),
     ],

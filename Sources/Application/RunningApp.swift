@@ -23,7 +23,7 @@ public final class RunningApp {
     /// The name of the settings in the store.
     private static let settingsName = "settings"
 
-    private let app: App
+    package let app: App
     private let keeper: PlaceKeeper
     private let store: any PlaceStore
     private let isFresh: Bool

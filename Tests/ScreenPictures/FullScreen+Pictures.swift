@@ -1,5 +1,6 @@
 public import TextMenu
 public import Wayline
+import WaylinePictures
 
 extension FullScreen {
     /// The size of the pictures in the guides.
@@ -20,7 +21,7 @@ extension FullScreen {
         if let cursor = all.cursor, rows.contains(cursor.row) {
             body.cursor = Drawing.Position(row: cursor.row - rows.lowerBound, column: cursor.column)
         }
-        return ScreenPicture([body], theme, hasCaptions: false).svg
+        return TerminalPicture([body], theme, hasCaptions: false).svg
     }
 
     private var bodyRows: Range<Int> {

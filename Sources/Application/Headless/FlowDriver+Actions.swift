@@ -211,3 +211,13 @@ extension FlowDriver {
         return ControlFinder(page) { self.place(site) }
     }
 }
+
+extension FlowDriver {
+    /// Passes the sentence that is shown to a front end: the reason of an action that was not
+    /// carried out, or a message.
+    package func passMessage(
+        _ show: (String) -> Void, said: (SaidMessage) -> Void
+    ) {
+        if let remark = shown.remark { show(remark) } else { shown.saidMessage.map(said) }
+    }
+}

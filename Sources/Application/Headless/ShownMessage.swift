@@ -5,10 +5,13 @@ import Coordination
 @MainActor
 struct ShownMessage {
     /// The sentence about the last action, such as why it was refused.
-    private var remark: String?
+    private(set) var remark: String?
 
     /// The last message that was said, and the time at which it ends.
     private var said: (message: SaidMessage, end: SchedulerTime)?
+
+    /// The last message that was said.
+    var saidMessage: SaidMessage? { said?.message }
 
     /// True if the message was said since the last action began.
     private var isNew = false

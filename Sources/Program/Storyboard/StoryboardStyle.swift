@@ -1,8 +1,13 @@
 import TextMenu
+import WaylinePictures
 
 /// The style sheet and the program of the page.
 enum StoryboardStyle {
     private typealias Size = StoryboardCard.Size
+
+    private static func rules(_ theme: ColourTheme) -> String {
+        PictureColours(theme).htmlRules(background: "var(--card)", text: "var(--text)")
+    }
 
     static var sheet: String {
         """
@@ -59,11 +64,11 @@ enum StoryboardStyle {
         marker path{fill:var(--faint)}
         input{font:inherit;width:280px;padding:2px 8px;margin:6px 0}
         .other{opacity:.15}
-        \(StoryboardColours(.light).rules)
+        \(rules(.light))
         @media (prefers-color-scheme:dark){
         :root{--page:#161616;--card:#1e1e1e;--text:#d4d4d4;--faint:#9e9e9e;--line:#4c4c4c;\
         --accent:#4fb8d8}
-        \(StoryboardColours(.dark).rules)
+        \(rules(.dark))
         }
         """
     }

@@ -44,6 +44,16 @@ public final class FullScreen {
         front.resize(to: TerminalSize(columns: columns, rows: rows))
     }
 
+    /// Shows the reason of an action that was not carried out.
+    package func show(_ reason: String) {
+        front.message.show(reason)
+    }
+
+    /// Shows a message for its time.
+    package func show(_ message: SaidMessage) {
+        front.message.show(message)
+    }
+
     /// The cells of the screen, for pictures.
     package var frame: Frame { front.frame }
 

@@ -22,7 +22,7 @@ package final class TerminalFrontEnd: FrontEnd {
     private static let wheelStep = 3
 
     private var answer = AlertAnswer()
-    private let message: MessageLine
+    let message: MessageLine
     private let clipboard: Clipboard
 
     /// The filter of the help; nil unless the help is shown.

@@ -1,4 +1,5 @@
 import Wayline
+import WaylinePictures
 import XCTest
 
 /// The code of Docs/TextMenu/TestingAFlow.md.
@@ -22,6 +23,13 @@ final class TestingAFlowPageTests: XCTestCase {
         XCTAssertTrue(app.text.contains("Order, button: working"))
         try await app.advance(by: .seconds(5))
         XCTAssertEqual(app.path, ["order", "receipt"])
+    }
+
+    func testTheScreenIsDrawn() async throws {
+        let app = try FlowDriver(CafeCoordinator())
+        let picture = app.picture(columns: 60, rows: 12)
+        XCTAssert(picture.text.contains("[ Order ]"))
+        try app.matchPicture("order")
     }
 
     func testAMistakeShowsTheScreen() async throws {

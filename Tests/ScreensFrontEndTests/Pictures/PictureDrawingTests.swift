@@ -1,5 +1,5 @@
-import ScreenPictures
 import TextMenu
+import WaylinePictures
 import XCTest
 
 /// The drawing of rows of a terminal as SVG.
@@ -13,7 +13,7 @@ final class PictureDrawingTests: XCTestCase {
         var frame = Frame(size: TerminalSize(columns: 20, rows: 1))
         frame.add(row)
         frame.cursor = cursor
-        return ScreenPicture([frame], theme).svg
+        return TerminalPicture([frame], theme).svg
     }
 
     func testCharactersOfXMLAreEscaped() {

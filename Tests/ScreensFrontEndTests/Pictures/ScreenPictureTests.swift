@@ -1,5 +1,6 @@
 import ScreenPictures
 import TextMenu
+import WaylinePictures
 import XCTest
 
 /// The pictures of all screens of the sample, in Docs/Screens/pictures.
@@ -29,7 +30,7 @@ final class ScreenPictureTests: XCTestCase {
         for screen in PicturedScreen.all {
             let frames = try await screen.walk().frames
             for theme in ColourTheme.allCases {
-                drawn["\(screen.name)-\(theme.name).svg"] = ScreenPicture(frames, theme).svg
+                drawn["\(screen.name)-\(theme.name).svg"] = TerminalPicture(frames, theme).svg
             }
         }
         return drawn

@@ -20,8 +20,8 @@ enum PackageName {
     static let targets: Set<String> = [
         "Binding", "Coordination", "TextMenu", "Wayline", "WaylineApplication",
         "WaylineCommandLine", "WaylineExploration", "WaylineGenerator", "WaylineInterface",
-        "WaylineObservation", "WaylineProgram", "WaylineRouting", "WaylineServe", "WaylineStreams",
-        "WaylineSystem", "WaylineText", "WaylineTool", "WaylineValues",
+        "WaylineObservation", "WaylinePictures", "WaylineProgram", "WaylineRouting", "WaylineServe",
+        "WaylineStreams", "WaylineSystem", "WaylineText", "WaylineTool", "WaylineValues",
     ]
 
     /// The modules of the toolchain that a package of screens is built with.

@@ -1,7 +1,7 @@
-import TextMenu
+package import TextMenu
 
-/// The colours of a picture: those of a theme, on a terminal with usual colours of its own.
-struct PictureColours {
+/// The colours of pictures: those of a theme, on a terminal with usual colours of its own.
+package struct PictureColours {
     /// The codes of a style, as values.
     struct Look {
         private(set) var colour: String?
@@ -15,7 +15,7 @@ struct PictureColours {
     let text: String
     private let codes: StyleCodes
 
-    init(_ theme: ColourTheme) {
+    package init(_ theme: ColourTheme) {
         (background, text) =
             theme.isLight ? ("#ffffff", "#1f1f1f") : ("#1e1e1e", "#d4d4d4")
         codes = StyleCodes(.twoHundredFiftySix, theme)
@@ -33,20 +33,41 @@ struct PictureColours {
             [colour.map { "fill:\($0)" }, look.isBold ? "font-weight:bold" : nil]
             .compactMap(\.self)
         return declarations.isEmpty
-            ? "" : ".\(name(of: style)){\(declarations.joined(separator: ";"))}"
+            ? "" : ".\(Self.name(of: style)){\(declarations.joined(separator: ";"))}"
+    }
+
+    /// The rules for `<b>` elements in the rows of HTML, on this background.
+    package func htmlRules(background: String, text: String) -> String {
+        FrameRow.Style.allCases.map { style in
+            let declarations = look(of: style).declarations(background: background, text: text)
+            return declarations.isEmpty
+                ? "" : ".\(Self.name(of: style)){\(declarations.joined(separator: ";"))}"
+        }.joined()
     }
 
     /// The attribute of an element in this style; empty for plain text.
     func attribute(of style: FrameRow.Style) -> String {
-        rule(for: style).isEmpty ? "" : " class=\"\(name(of: style))\""
+        rule(for: style).isEmpty ? "" : " class=\"\(Self.name(of: style))\""
     }
 
-    private func name(of style: FrameRow.Style) -> String {
+    /// The class of elements in this style.
+    static func name(of style: FrameRow.Style) -> String {
         "s\(style.rawValue)"
     }
 }
 
 extension PictureColours.Look {
+    /// The declarations of a rule in HTML.
+    fileprivate func declarations(background: String, text: String) -> [String] {
+        let (front, ground) =
+            isInverse ? (background, colour ?? text) : (colour, self.background)
+        return [
+            isBold ? "font-weight:bold" : nil,
+            isUnderlined ? "text-decoration:underline" : nil,
+            front.map { "color:\($0)" }, ground.map { "background:\($0)" },
+        ].compactMap(\.self)
+    }
+
     /// Creates the look of the parameters of an escape sequence.
     init(code: String) {
         var rest = code.split(separator: ";").compactMap { Int($0) }[...]

@@ -1,10 +1,11 @@
 package import TextMenu
+import WaylineRouting
 import WaylineText
 
 /// A picture of a screen on several terminals, one below the other, as SVG.
 ///
 /// Each text has its own place and width, so that columns align in every font.
-package struct ScreenPicture {
+package struct TerminalPicture {
     private static let cell = (width: 9, height: 20)
 
     /// The space around the cells of a terminal.
@@ -16,13 +17,17 @@ package struct ScreenPicture {
 
     private let frames: [Frame]
     private let hasCaptions: Bool
+    private let description: [String]
     private let colours: PictureColours
 
     /// Creates a picture of these frames in the colours of `theme`. The caption of a frame says how
-    /// wide it is.
-    package init(_ frames: [Frame], _ theme: ColourTheme, hasCaptions: Bool = true) {
-        self.frames = frames
-        self.hasCaptions = hasCaptions
+    /// wide it is. Screen readers read the lines
+    /// of the `description`, which are not shown.
+    package init(
+        _ frames: [Frame], _ theme: ColourTheme, hasCaptions: Bool = true,
+        description: [String] = []
+    ) {
+        (self.frames, self.hasCaptions, self.description) = (frames, hasCaptions, description)
         colours = PictureColours(theme)
     }
 
@@ -39,7 +44,9 @@ package struct ScreenPicture {
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(top)" \
             viewBox="0 0 \(width) \(top)" fill="\(colours.text)">
             """
-        return ([start, "<style>\(styleSheet)</style>"] + parts + ["</svg>", ""])
+        let text = description.map { $0.escaped(for: .html) }.joined(separator: "\n")
+        let title = description.isEmpty ? [] : ["<desc>\(text)</desc>"]
+        return ([start] + title + ["<style>\(styleSheet)</style>"] + parts + ["</svg>", ""])
             .joined(separator: "\n")
     }
 
@@ -107,9 +114,17 @@ package struct ScreenPicture {
         let length = piece.columns.count * Self.cell.width
         let fixed = piece.text.count > 1 ? " textLength=\"\(length)\"" : ""
         let x = piece.columns.lowerBound * Self.cell.width
-        return """
-            <text\(attribute) x="\(x)" y="\(top + Self.ascent)"\(fixed)>\(piece.text.escaped)</text>
-            """
+        let text = piece.text.escaped(for: .html)
+        return "<text\(attribute) x=\"\(x)\" y=\"\(top + Self.ascent)\"\(fixed)>\(text)</text>"
+    }
+
+    /// The row of the first terminal that a line of an image draws; nil for other lines.
+    static func row(ofShape line: String) -> Int? {
+        guard line.hasPrefix("<text") || line.hasPrefix("<rect"),
+            let start = line.firstRange(of: " y=\""),
+            let top = Int(line[start.upperBound...].prefix { $0 != "\"" })
+        else { return nil }
+        return top / cell.height
     }
 
     private func rectangle(
@@ -117,12 +132,5 @@ package struct ScreenPicture {
     ) -> String {
         let (x, width) = (columns.lowerBound * Self.cell.width, columns.count * Self.cell.width)
         return "<rect\(attribute) x=\"\(x)\" y=\"\(top)\" width=\"\(width)\" height=\"\(height)\"/>"
-    }
-}
-
-extension String {
-    /// The text with the characters replaced that mean something in XML.
-    fileprivate var escaped: String {
-        map { ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"][$0] ?? String($0) }.joined()
     }
 }

@@ -1,8 +1,9 @@
-import TextMenu
+package import TextMenu
+import WaylineRouting
 import WaylineText
 
 /// Characters of one style that stand side by side in a row.
-struct PictureRun {
+package struct PictureRun {
     let style: FrameRow.Style
     private(set) var text = ""
     private(set) var columns: Range<Int>
@@ -29,6 +30,18 @@ struct PictureRun {
             before.columns.upperBound == next.columns.lowerBound
                 && (before.text == next.text || (before.isInText && next.isInText))
         }
+    }
+
+    /// Returns a row of preformatted text, with an element for each run and each wide character.
+    package static func html(_ row: FrameRow) -> String {
+        runs(of: row).map { run in
+            let text = run.characters.map { character in
+                let text = character.text.escaped(for: .html)
+                return character.columns.count == 1 ? text : "<i>\(text)</i>"
+            }.joined()
+            if run.style == .plain { return text }
+            return "<b class=\"\(PictureColours.name(of: run.style))\">\(text)</b>"
+        }.joined()
     }
 
     private func isLetter(at index: Int) -> Bool {
