@@ -135,10 +135,10 @@ extension OptionInput {
     }
 
     /// The actions on the selected rows.
-    fileprivate func selectionActions(in wording: Wording) -> [PageAction] {
+    fileprivate func selectionActions(in wording: Wording) -> [PaletteEntry] {
         let rows = wording(.selectedRows, "\(selectedCount)")
         return selectionActions.filter(\.isAvailable).map { action in
-            PageAction(action.title(in: wording), rows, of: serial, .row(action))
+            PaletteEntry(action.title(in: wording), rows, of: serial, .row(action))
         }
     }
 
