@@ -6,6 +6,9 @@ import WaylineText
 /// Does what a key means on a page, if the control that has the focus does not use it.
 @MainActor
 struct PageKeys {
+    /// The number of rows by which the wheel scrolls.
+    private static let wheelStep = 3
+
     private let navigator: Navigator
     private let focus: Focus
     private let composer: Composer
@@ -148,7 +151,8 @@ struct PageKeys {
     }
 
     /// Scrolls a list that the mouse points at, or else the page, or one of its columns.
-    func scroll(by rows: Int, over target: Composer.Target?, at column: Int) {
+    func turnWheel(_ turns: Int, over target: Composer.Target?, at column: Int) {
+        let rows = turns * Self.wheelStep
         if case .control(let control, _, let context) = target,
             control.look.scroll(by: rows, in: context)
         {

@@ -18,9 +18,6 @@ package final class TerminalFrontEnd: FrontEnd {
     private let reader: PageReader
     private let palette: ActionPalette
 
-    /// The number of rows by which the wheel scrolls.
-    private static let wheelStep = 3
-
     private var answer = AlertAnswer()
     let message: MessageLine
     private let clipboard: Clipboard
@@ -64,7 +61,10 @@ package final class TerminalFrontEnd: FrontEnd {
         focus.onMove = { [unowned display] in display.showMove(between: $0) }
         display.content = { [unowned self] in navigator.isOver ? nil : content }
         display.onEnd = { [unowned self] in onQuit() }
-        message.onChange = { [weak self] in self?.drawMessage() }
+        message.onChange = { [weak display] in
+            display?.setNeedsFrame()
+            display?.drawSoon()
+        }
         listeners = navigator.bindMessages(
             in: wording, brief: { [message] in message.show($0) }
         ) { [message] in message.show($0) }
@@ -89,9 +89,7 @@ package final class TerminalFrontEnd: FrontEnd {
     }
 
     /// Handles `key`, and draws the changes.
-    package func press(_ key: Key) {
-        press([key])
-    }
+    package func press(_ key: Key) { press([key]) }
 
     /// Handles `keys`, one after another, and draws all changes at once.
     package func press(_ keys: [Key]) {
@@ -114,9 +112,7 @@ package final class TerminalFrontEnd: FrontEnd {
     }
 
     /// Draws what has changed, if it is not drawn yet.
-    func draw() {
-        display.draw()
-    }
+    func draw() { display.draw() }
 
     package func resize(to size: TerminalSize) {
         focus.conceal()
@@ -125,14 +121,10 @@ package final class TerminalFrontEnd: FrontEnd {
 
     /// Makes the terminal show each frame at once. Call it after the terminal has reported that it
     /// can.
-    package func synchronize() {
-        display.synchronize()
-    }
+    package func synchronize() { display.synchronize() }
 
     /// Shows the colours of `theme`, as the terminal's answer asks for.
-    package func use(_ theme: ColourTheme) {
-        display.use(theme)
-    }
+    package func use(_ theme: ColourTheme) { display.use(theme) }
 
     /// Shows the one of `themes` that has this name, also when the name changes. With another name,
     /// the terminal's background decides.
@@ -164,11 +156,6 @@ package final class TerminalFrontEnd: FrontEnd {
             keys: hints.now, spare: isHelpShown || palette.isOpen ? nil : hints.palette,
             lasting: hints.lasting(inPalette: palette.isOpen), help: hints.help,
             answer: answer.index, alertNumber: answer.number, wording: words)
-    }
-
-    private func drawMessage() {
-        display.setNeedsFrame()
-        display.drawSoon()
     }
 }
 
@@ -216,8 +203,8 @@ extension TerminalFrontEnd {
         switch event.kind {
         case .press where isHelpShown: closeHelp()
         case .press: if let target, !message.undo(target.undoable) { pageKeys.click(target) }
-        case .wheelUp: pageKeys.scroll(by: -Self.wheelStep, over: target, at: event.column)
-        case .wheelDown: pageKeys.scroll(by: Self.wheelStep, over: target, at: event.column)
+        case .wheelUp: pageKeys.turnWheel(-1, over: target, at: event.column)
+        case .wheelDown: pageKeys.turnWheel(1, over: target, at: event.column)
         case .release, .other: break
         }
     }
@@ -242,7 +229,7 @@ extension TerminalFrontEnd {
         case .redraw: redraw()
         case .undo where page.alert == nil && message.undo(display.undoable): break
         case .endOfInput where page.alert == nil && shown.typing != .text: onQuit()
-        case .palette where page.alert == nil && !isHelpShown: togglePalette()
+        case .palette where page.alert == nil && !isHelpShown: palette.toggle(in: wording())
         case .copy where page.alert == nil && !isHelpShown: copy()
         default:
             if isHelpShown {
@@ -251,9 +238,9 @@ extension TerminalFrontEnd {
                 navigator.send(intent)
             } else if page.alert != nil {
                 return [.up, .down].contains(command) || display.composer.scroll(by: command)
-            } else if command == .filter, key.isText, pageKeys.search() {
-                display.composer.scrollToFocus()
-            } else if handleByControl(command) {
+            } else if command == .filter && key.isText && pageKeys.search()
+                || handleByControl(command)
+            {
                 display.composer.scrollToFocus()
             } else if command == .help {
                 help = HelpFilter()
@@ -284,10 +271,6 @@ extension TerminalFrontEnd {
     private func copy() {
         let (text, style) = clipboard.copy(from: shown.control, wording())
         message.show(text, style)
-    }
-
-    private func togglePalette() {
-        if palette.isOpen { palette.close() } else { palette.open(in: wording()) }
     }
 
     /// Does what the user has chosen in the palette.

@@ -30,7 +30,12 @@ final class ActionPalette {
     /// The focus of what is shown: of the list, or of the page.
     var focus: Focus { opened?.focus ?? pageFocus }
 
-    func open(in wording: Wording) {
+    /// Opens it, or closes it.
+    func toggle(in wording: Wording) {
+        if isOpen { close() } else { open(in: wording) }
+    }
+
+    private func open(in wording: Wording) {
         let entries = PaletteEntry.all(on: pageFocus.page, in: wording)
         let list = List("", entries, id: \.identity, emptyText: wording[.noAction]) { $0.text }
         list.frontEndState = PaletteLook(list, self)
