@@ -43,9 +43,8 @@ public final class RunningApp {
         let log = options.log ?? app.log
         let trace = try options.trace.map { path in try Trace(path, log) }
         let store = options.store(for: app)
-        self.store = store
         let (settings, problem) = Self.settings(in: store)
-        self.settings = settings
+        (self.store, self.settings) = (store, settings)
         context = AppContext(
             clock: options.clock,
             language: Observable(try options.language(of: app, chosen: settings.language)),
@@ -62,11 +61,9 @@ public final class RunningApp {
         if let trace { navigation.onCreation = { trace.follow($0) } }
         navigator = try root.begin(try app.makeLinks?(), navigation)
         keeper = PlaceKeeper(
-            navigator, in: store, of: root.user,
-            clock: options.savingClock ?? options.clock)
+            navigator, in: store, of: root.user, clock: options.savingClock ?? options.clock)
         self.app = app
-        isFresh = options.isFresh
-        link = options.link
+        (isFresh, link) = (options.isFresh, options.link)
         (self.log, self.trace) = (log, trace)
         connect()
         if let problem { log?("settings: \(problem)") }

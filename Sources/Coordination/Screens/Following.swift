@@ -66,8 +66,9 @@ extension BindingOwner {
         return last.map { $0 }
     }
 
-    /// The last element of `sequence`, and `first` until one arrives. Keeps its value after the
-    /// end, or when this object leaves: `bind(view.price.text, latest(of: feed.prices, first: ""))`.
+    /// The last element of `sequence`, and `first` until one arrives:
+    /// `bind(\.price.text, latest(of: feed.prices, first: ""))`. Keeps its value after the end, or
+    /// when this object leaves.
     ///
     /// It begins at once: see ``follow(_:_:)``.
     public func latest<Source: AsyncSequence>(

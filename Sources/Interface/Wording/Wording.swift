@@ -83,9 +83,7 @@ package enum FrontEndPhrase: String, CaseIterable {
     case table = "table"
     case textArea = "text area"
     case textField = "text field"
-    case section = "section"
-    case open = "open"
-    case closed = "closed"
+    case section, open, closed
     case chosen = "chosen"
     case chosenOf = "{} of {} chosen"
     case empty = "empty"

@@ -112,20 +112,18 @@ final class ColumnDrawing {
         var body = Drawing([FrameRow(width: drawing.width)])
         var box = BoxDrawing(isUnicode: isUnicode, layout: layout)
         var isAfterButton: Bool?
-        let (parts, boxes) = (column.parts, column.boxes)
-        for (index, part) in parts.enumerated() {
+        let boxes = column.boxes
+        for (index, part) in column.parts.enumerated() {
             let opened = boxes.filter { $0.range.lowerBound == index }
             for inner in opened { open(inner, &box, &body) }
             if !opened.isEmpty { isAfterButton = nil }
+            var drawing = drawing.resized(to: box.innerWidth)
             switch part {
             case .heading where boxes.contains { $0.isHeading(at: index) }: break
             case .heading(let text):
-                let rows = drawing.resized(to: box.innerWidth).heading(text)
-                // The first row of the column is empty already.
-                body.rows += rows.dropFirst(index == 0 ? 1 : 0).map(box.boxed)
+                body.rows += drawing.heading(text, isFirst: index == 0).map(box.boxed)
                 isAfterButton = nil
             case .control(let control):
-                var drawing = drawing.resized(to: box.innerWidth)
                 let needsAir = isAiry && isAfterButton == !control.isNumbered
                 let isLeftOut = !hasLists && control.look.fillsHeight
                 if isLeftOut, needsAir { body.rows.append(FrameRow(width: drawing.width)) }

@@ -160,6 +160,12 @@ final class Display {
         clock.schedule(drawIfScheduled)
     }
 
+    /// Draws the whole frame as soon as the current run is over.
+    func drawFrameSoon() {
+        setNeedsFrame()
+        drawSoon()
+    }
+
     /// Stored, since it is scheduled again and again.
     private lazy var drawIfScheduled: () -> Void = { [weak self] in
         guard let self, self.isScheduled else { return }

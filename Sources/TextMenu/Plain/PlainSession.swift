@@ -128,22 +128,26 @@ final class PlainSession: FrontEnd {
         case .find(let text): try await finder.find(text)
         case .further: actions.move(page, by: ControlText.mostRows, words[.noFurtherRows])
         case .earlier: actions.move(page, by: -ControlText.mostRows, words[.noEarlierRows])
-        case .number(let number):
+        case .number(let number), .part(_, of: let number), .select(_, of: let number),
+            .action(_, onPart: _, of: let number), .actionOnSelected(_, of: let number):
             guard let item = item(number, of: page, answer) else { return }
-            try await actions.choose(item)
-        case .part(let part, of: let number):
-            guard let item = item(number, of: page, answer) else { return }
-            await actions.choose(part, of: item, answer, page)
-        case .action(let action, onPart: let part, of: let number):
-            guard let item = item(number, of: page, answer) else { return }
-            await actions.perform(action, onPart: part, of: item, answer, page)
-        case .select(let part, of: let number):
-            guard let item = item(number, of: page, answer) else { return }
-            await actions.select(part, of: item, answer, page)
-        case .actionOnSelected(let action, of: let number):
-            guard let item = item(number, of: page, answer) else { return }
-            await actions.performOnSelected(action, of: item, answer)
+            try await perform(command, on: item, answer, page)
         case .quit, .help, .again, .undo, .wait, .nothing, .unknown: break
+        }
+    }
+
+    /// Performs a command that begins with the number of `item`.
+    private func perform(
+        _ command: PlainCommand, on item: PlainPage.Item, _ answer: String, _ page: PlainPage
+    ) async throws(Quit) {
+        switch command {
+        case .part(let part, _): await actions.choose(part, of: item, answer, page)
+        case .select(let part, _): await actions.select(part, of: item, answer, page)
+        case .action(let action, onPart: let part, _):
+            await actions.perform(action, onPart: part, of: item, answer, page)
+        case .actionOnSelected(let action, _):
+            await actions.performOnSelected(action, of: item, answer)
+        case _: try await actions.choose(item)
         }
     }
 

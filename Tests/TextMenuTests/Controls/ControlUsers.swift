@@ -90,16 +90,10 @@ final class KeyUser {
 
     private func take(_ use: ControlUse, _ stage: Stage) {
         switch use {
-        case .type(let text, let name):
-            stage.type(text, into: go(to: name, stage))
-        case .submit(let name), .press(let name):
-            go(to: name, stage)
-            stage.press(.enter)
-        case .toggle(let name):
-            go(to: name, stage)
-            stage.press(" ")
-        case .choose(let index, let name):
-            choose(index, in: go(to: name, stage), stage)
+        case .type(let text, let name): stage.type(text, into: go(to: name, stage))
+        case .submit(let name), .press(let name): press([.enter], on: name, stage)
+        case .toggle(let name): press([" "], on: name, stage)
+        case .choose(let index, let name): choose(index, in: go(to: name, stage), stage)
         case .find(_, let name, let text):
             go(to: name, stage)
             stage.press(.enter, .function(4))
@@ -116,10 +110,13 @@ final class KeyUser {
         case .selection(.row(let row), let name):
             stage.mark(row, in: go(to: name, stage))
             stage.press(" ")
-        case .selection(let use, let name):
-            go(to: name, stage)
-            stage.press(use.keys)
+        case .selection(let use, let name): press(use.keys, on: name, stage)
         }
+    }
+
+    private func press(_ keys: [Key], on name: String, _ stage: Stage) {
+        go(to: name, stage)
+        stage.press(keys)
     }
 
     private func sort(_ name: String, by order: RowOrder?, _ stage: Stage) {

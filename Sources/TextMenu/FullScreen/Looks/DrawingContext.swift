@@ -98,12 +98,12 @@ public struct DrawingContext: Equatable {
         return row
     }
 
-    /// The rows of a heading, after an empty one.
-    public func heading(_ text: String) -> [FrameRow] {
+    /// The rows of a heading: an empty one, unless it `isFirst` on the page, and its text.
+    public func heading(_ text: String, isFirst: Bool = false) -> [FrameRow] {
         var row = FrameRow(width: width)
         row.skip(to: Self.margin)
         row.add(text, .strong)
-        return [FrameRow(width: width), row]
+        return (isFirst ? [] : [FrameRow(width: width)]) + [row]
     }
 
     /// Rows with `text`, wrapped, from `column` on.
