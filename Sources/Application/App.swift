@@ -19,14 +19,20 @@ public struct App {
     /// The name that the user sees. The default folder for data has it, too, in lower case.
     public let name: String
 
-    package let makeLinks: (@MainActor () throws -> LinkTable<Transition>)?
-    private let makeOutline: @MainActor () -> FlowOutline
-    let makeRoot: @MainActor (AppContext) throws -> AppRoot
+    package private(set) var makeLinks: (@MainActor () throws -> LinkTable<Transition>)?
+    private var makeOutline: @MainActor () -> FlowOutline
+    private(set) var makeRoot: @MainActor (AppContext) throws -> AppRoot
     private(set) var launchScreen: RouteName?
     package private(set) var known: [AppLanguage] = []
     package private(set) var ownOptions: [AppOption] = []
     private(set) var store: (any PlaceStore)?
     package private(set) var log: (@MainActor (String) -> Void)?
+
+    /// Its screens in named states.
+    public private(set) var previews: [Preview] = []
+
+    /// The name of the preview that the app shows in place of its first screen; nil for none.
+    package private(set) var shownPreview: String?
 
     /// The settings for the front ends that show the app.
     public private(set) var frontEnds = App.FrontEndSettings()
@@ -105,6 +111,40 @@ public struct App {
     /// Without it, a program writes these lines to the standard error in debug builds.
     public func logging(_ write: @escaping @MainActor (String) -> Void) -> App {
         changed { $0.log = write }
+    }
+
+    /// Returns the app with previews: screens in named states, without the way to them.
+    ///
+    /// ```swift
+    /// static let bar = App("Bar") { _ in DrinksCoordinator() }
+    ///     .previews {
+    ///         Preview("Drinks, none") { DrinksScreen([]) }
+    ///         Preview("Drinks, all") { DrinksScreen(Drink.all) }
+    ///     }
+    /// ```
+    ///
+    /// The program shows them with the command `preview`. Traps if two have the same name.
+    public func previews(@PreviewBuilder _ previews: () -> [Preview]) -> App {
+        let all = self.previews + previews()
+        let names = all.map(\.name)
+        precondition(Set(names).count == names.count, "two previews have the same name: \(names)")
+        return changed { $0.previews = all }
+    }
+
+    /// Returns an app whose only screen is that of a preview. It runs in each front end, opens no
+    /// links, and keeps no place.
+    ///
+    /// If the screen performs a route, a message names it, and nothing else happens: no coordinator
+    /// carries it out, or handles what the screen publishes.
+    public func preview(_ name: String) throws(App.LaunchError) -> App {
+        guard let preview = previews.first(where: { $0.name == name }) else {
+            throw .unknownPreview(name, known: previews.map(\.name))
+        }
+        return changed {
+            ($0.makeRoot, $0.makeOutline) = (preview.makeRoot, preview.makeOutline)
+            ($0.makeLinks, $0.launchScreen, $0.store) = (nil, nil, MemoryStore())
+            $0.shownPreview = name
+        }
     }
 
     /// Starts the app. The caller keeps the result until it calls its `end()`.

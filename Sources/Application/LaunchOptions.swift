@@ -1,5 +1,6 @@
 public import Binding
 public import Coordination
+import WaylineRouting
 
 /// The options of one run of an app.
 @MainActor
@@ -111,6 +112,9 @@ extension App {
         /// The app does not speak this language.
         case unknownLanguage(String, known: [AppLanguage])
 
+        /// The app declares no preview of this name.
+        case unknownPreview(String, known: [String])
+
         /// The file for the trace cannot be written; `reason` is the system's text.
         case unwritableTrace(path: String, reason: String)
     }
@@ -121,10 +125,20 @@ extension App.LaunchError: CustomStringConvertible {
         switch self {
         case .unknownLanguage(let code, let known):
             "'\(code)' is not a language that the app speaks: choose \(Self.list(known))."
+        case .unknownPreview(let name, let known):
+            "'\(name)' is not a preview of the app: " + Self.rule(known, for: name)
         case .unwritableTrace(let path, let reason):
             "The trace cannot be written to '\(path)': \(reason). Name a file in a folder that you "
                 + "can write to."
         }
+    }
+
+    private static func rule(_ previews: [String], for name: String) -> String {
+        if previews.isEmpty { return "it declares none. Add some with 'App.previews(_:)'." }
+        guard let near = previews.near(to: name) else {
+            return "choose \(previews.alternatives)."
+        }
+        return "did you mean '\(near)'?"
     }
 
     private static func list(_ languages: [AppLanguage]) -> String {

@@ -69,6 +69,15 @@ public final class RunningApp {
         if let problem { log?("settings: \(problem)") }
     }
 
+    /// The name that the user sees.
+    package var name: String { app.name }
+
+    /// The settings for the front ends that show the app.
+    package var frontEnds: App.FrontEndSettings { app.frontEnds }
+
+    /// The name of the preview that it shows; nil for none.
+    package var shownPreview: String? { app.shownPreview }
+
     /// The texts of the front ends, in the language of the app.
     public var wording: Wording {
         app.known.first { $0.code == context.language.value }?.wording ?? .english

@@ -9,6 +9,9 @@ struct GoalFinder {
     let recorder: EventRecorder
     let links: LinkTable<Transition>?
 
+    /// Returns the decision that is carried out in place of that for a route.
+    let instead: @MainActor (RouteName, Transition) -> Transition
+
     /// Returns the goal of `request`; nil if it comes too late.
     func goal(of request: NavigationRequest) throws(RoutingError) -> NavigationGoal? {
         if let revision = request.revision, revision != tree.state.revision { return nil }
@@ -20,7 +23,8 @@ struct GoalFinder {
         case .transition(let transition, let connection):
             return connection.handler == nil ? nil : goal(.transition(transition))
         case .present(let transition, let caller):
-            return canPresent(from: caller) ? goal(.transition(transition)) : nil
+            guard canPresent(from: caller) else { return nil }
+            return goal(.transition(request.route.map { instead($0, transition) } ?? transition))
         case .followUp(let transition, let flow):
             return tree.topFlow.id == flow ? goal(.transition(transition)) : nil
         case .plain(.dismiss) where tree.question != nil, .back where tree.question != nil:
@@ -48,8 +52,10 @@ struct GoalFinder {
         if tree.top.hasAlert { return nil }
         noteRouter(of: screen, route, for: request)
         let context = RouteContext(tree.state)
-        guard let screen else { return own(try tree.topScreen.decide(route, in: context)) }
-        return own(try screen.decide(route, in: context))
+        guard let screen else {
+            return own(instead(route, try tree.topScreen.decide(route, in: context)))
+        }
+        return own(instead(route, try screen.decide(route, in: context)))
     }
 
     private func goal(_ target: NavigationGoal.Target) -> NavigationGoal {
@@ -118,7 +124,7 @@ struct GoalFinder {
         if let route = answer.route { noteRouter(of: nil, route, for: request) }
         let transition = try tree.decide(answer)
         question.end(.answered(answer))
-        return transition
+        return answer.route.map { instead($0, transition) } ?? transition
     }
 
     /// Notes which router is asked for `route`: that of `screen`, or of the part of the top screen

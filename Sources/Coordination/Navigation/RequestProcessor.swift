@@ -50,8 +50,7 @@ final class RequestProcessor {
         language = settings.language
         clock = settings.clock ?? .main
         waiting = WaitingRequests(tree, recorder, pendingTasks, runLimit: settings.runLimit)
-        steps = RequestSteps(
-            waiting, recorder, leakWatch, pendingTasks, links, findsLeaks: settings.findsLeaks)
+        steps = RequestSteps(waiting, recorder, leakWatch, pendingTasks, links, settings)
         waiting.processor = self
     }
 

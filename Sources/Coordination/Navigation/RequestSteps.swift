@@ -16,16 +16,18 @@ final class RequestSteps {
 
     init(
         _ waiting: WaitingRequests, _ recorder: EventRecorder, _ leakWatch: LeakWatch,
-        _ pendingTasks: PendingTasks, _ links: LinkTable<Transition>?, findsLeaks: Bool
+        _ pendingTasks: PendingTasks, _ links: LinkTable<Transition>?,
+        _ settings: NavigatorSettings
     ) {
         tree = waiting.tree
         self.waiting = waiting
         self.recorder = recorder
         self.leakWatch = leakWatch
         self.pendingTasks = pendingTasks
-        self.findsLeaks = findsLeaks
+        findsLeaks = settings.findsLeaks
         goalFinder = GoalFinder(
-            tree: tree, question: waiting.question, recorder: recorder, links: links)
+            tree: tree, question: waiting.question, recorder: recorder, links: links,
+            instead: settings.instead)
     }
 
     /// Makes the first screens of the flow of `root`.
