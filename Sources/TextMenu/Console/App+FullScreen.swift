@@ -27,6 +27,11 @@ extension App {
     package var keyTable: KeyTable { frontEnds[KeyTable.self] ?? .standard }
 }
 
+extension RunningApp {
+    /// The keys of the app on the full screen.
+    var keyTable: KeyTable { frontEnds[KeyTable.self] ?? .standard }
+}
+
 extension LaunchOptions {
     /// Lets the full screen use the mouse.
     public var hasMouse: Bool {

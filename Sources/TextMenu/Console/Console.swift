@@ -18,6 +18,9 @@ public struct Console {
     /// The name of the chosen theme, and the themes to choose from.
     private var theme: (name: ValueSource<String>, all: [ColourTheme])
 
+    /// The app, if it may show a preview.
+    private var app: RunningApp?
+
     /// Creates a console for the app of this name. If `isPlain`, it prints plain lines also in a
     /// terminal. Without a `theme`, the full screen has that of the terminal's background. Without
     /// `hasMouse`, the mouse is left to the terminal.
@@ -46,7 +49,9 @@ public struct Console {
             return try await runPlainly(navigator)
         }
         capabilities.wantsMouse = hasMouse
-        let session = TerminalSession(navigator, name: name, capabilities, keys, wording)
+        let preview = app.flatMap { PreviewFrame($0, capabilities) }
+        let session = TerminalSession(
+            navigator, name: name, capabilities, keys, preview, wording)
         session.front.follow(theme.name, of: theme.all)
         try await session.run()
     }
@@ -80,6 +85,7 @@ public struct Console {
                 name: app.name, isPlain: isPlain, keys: app.keyTable, hasMouse: options.hasMouse
             ) { running.wording }
             console.theme = (running.context.theme, app.allThemes)
+            console.app = running
             try await console.run(running.navigator)
         }
     }

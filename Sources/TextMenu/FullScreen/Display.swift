@@ -31,6 +31,9 @@ final class Display {
     /// True while keys are handled. All that changes then is drawn at once at the end.
     var isHandlingKeys = false
 
+    /// The surroundings of a preview; nil for an app.
+    let preview: PreviewFrame?
+
     private let clock: AnyScheduler
     private let write: ([UInt8]) -> Void
     private var writer: FrameWriter
@@ -62,9 +65,10 @@ final class Display {
 
     init(
         _ focus: Focus, size: TerminalSize, _ capabilities: TerminalCapabilities,
-        _ clock: AnyScheduler, write: @escaping ([UInt8]) -> Void
+        _ clock: AnyScheduler, _ preview: PreviewFrame?, write: @escaping ([UInt8]) -> Void
     ) {
         self.focus = focus
+        self.preview = preview
         self.size = size
         self.clock = clock
         self.write = write
@@ -75,16 +79,20 @@ final class Display {
     }
 
     /// True if the terminal shows only that it is too small.
-    var isTooSmall: Bool { Composer.isTooSmall(size) }
+    var isTooSmall: Bool { Composer.isTooSmall(pageSize) }
+
+    /// The size of the page on the terminal.
+    private var pageSize: TerminalSize { preview?.pageSize(on: size) ?? size }
 
     /// The frame that shows `content`.
     func frame(of content: Composer.Content) -> Frame {
-        composer.frame(of: content, size: size)
+        let page = composer.frame(of: content, size: pageSize)
+        return preview?.surround(page, on: size) ?? page
     }
 
     /// Returns what is shown at this place of the screen.
     func target(at row: Int, _ column: Int, of content: Composer.Content) -> Composer.Target? {
-        composer.target(at: row, column, of: size.rows, on: content.page)
+        composer.target(at: row, column, of: pageSize.rows, on: content.page)
     }
 
     /// Makes the next drawing compose the whole frame.
@@ -138,6 +146,16 @@ final class Display {
         let chosen = theme(themeName)
         return writer.use(
             chosen ?? theme(terminalTheme.name) ?? terminalTheme, isPainted: chosen != nil)
+    }
+
+    /// Changes the look of a preview. Returns false for a key of the app.
+    func changeLook(by key: Key) -> Bool {
+        guard let aspect = preview?.change(by: key, on: size) else { return false }
+        switch aspect {
+        case .size: redraw()
+        case .theme, .language: setNeedsFrame()
+        }
+        return true
     }
 
     func resize(to size: TerminalSize) {
@@ -195,6 +213,8 @@ final class Display {
     /// Draws the controls that have changed. Returns false if the whole frame must be composed.
     /// Making its `content` takes long, so that is kept.
     private func drawChanges(_ content: inout Composer.Content?) -> Bool {
+        // The page of a preview is not at the edges of the terminal.
+        if preview != nil { return false }
         if needsCheck || changed.contains(where: { $0 === focus.control || $0.isNumbered }) {
             content = self.content()
             guard let content, composer.shows(content, size: size) else { return false }

@@ -1,5 +1,6 @@
 public import Binding
 public import Coordination
+public import WaylineApplication
 public import WaylineInterface
 import WaylineText
 
@@ -31,6 +32,25 @@ public final class FullScreen {
                 colours: hasColours ? .twoHundredFiftySix : .none, isUnicode: isUnicode,
                 canBeAsked: false),
             keys: keys, clock: clock, wording: wording, write: write)
+    }
+
+    /// Creates a screen that shows an app with its name, its keys and its language: as in a
+    /// terminal, also for a preview.
+    ///
+    ///     let bar = try App.bar.preview("Drinks, none").start()
+    ///     XCTAssert(FullScreen(of: bar, columns: 60).text.contains("Nothing today."))
+    public init(
+        of app: RunningApp, columns: Int = 80, rows: Int = 24, hasColours: Bool = false,
+        isUnicode: Bool = true, clock: AnyScheduler = AnyScheduler(TestScheduler()),
+        write: @escaping ([UInt8]) -> Void = { _ in }
+    ) {
+        let capabilities = TerminalCapabilities(
+            colours: hasColours ? .twoHundredFiftySix : .none, isUnicode: isUnicode,
+            canBeAsked: false)
+        front = TerminalFrontEnd(
+            app.navigator, name: app.name, size: TerminalSize(columns: columns, rows: rows),
+            capabilities: capabilities, keys: app.keyTable, clock: clock,
+            preview: PreviewFrame(app, capabilities), wording: { app.wording }, write: write)
     }
 
     /// Presses the keys that `text` stands for on a terminal, after drawing what has changed.

@@ -42,6 +42,7 @@ package final class TerminalFrontEnd: FrontEnd {
     package init(
         _ navigator: Navigator, name: String, size: TerminalSize,
         capabilities: TerminalCapabilities, keys: KeyTable = .standard, clock: AnyScheduler,
+        preview: PreviewFrame? = nil,
         wording: @escaping @MainActor () -> Wording = { .english },
         write: @escaping ([UInt8]) -> Void
     ) {
@@ -53,7 +54,7 @@ package final class TerminalFrontEnd: FrontEnd {
         message = MessageLine(clock)
         clipboard = Clipboard(capabilities, write: write)
         focus = Focus(on: Page(of: navigator, in: wording()), keys)
-        display = Display(focus, size: size, capabilities, clock, write: write)
+        display = Display(focus, size: size, capabilities, clock, preview, write: write)
         reader = PageReader(navigator, focus, display, wording)
         palette = ActionPalette(over: focus, display)
         reader.onChange = { [unowned palette] in palette.read(in: wording()) }
@@ -95,7 +96,7 @@ package final class TerminalFrontEnd: FrontEnd {
         reader.isUntouched = false
         var rest = keys[...]
         while let key = rest.first {
-            if actsUnseen(key) {
+            if display.changeLook(by: key) || actsUnseen(key) {
                 rest.removeFirst()
                 continue
             }

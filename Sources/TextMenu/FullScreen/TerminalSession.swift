@@ -11,13 +11,14 @@ final class TerminalSession {
 
     init(
         _ navigator: Navigator, name: String, _ capabilities: TerminalCapabilities,
-        _ keys: KeyTable, _ wording: @escaping @MainActor () -> Wording
+        _ keys: KeyTable, _ preview: PreviewFrame?,
+        _ wording: @escaping @MainActor () -> Wording
     ) {
         let device = TerminalDevice(capabilities: capabilities)
         self.device = device
         front = TerminalFrontEnd(
             navigator, name: name, size: device.size, capabilities: capabilities, keys: keys,
-            clock: .main,
+            clock: .main, preview: preview,
             wording: wording, write: device.write)
     }
 
