@@ -1,0 +1,67 @@
+public import WaylineApplication
+import WaylineInterface
+
+extension App {
+    /// Draws each preview once in each language, and returns a sentence for each fault: a screen
+    /// that cannot be made or has no title, a text that is cut, a key that cannot work.
+    ///
+    /// ```swift
+    /// let faults = await App.bar.previewFaults()
+    /// XCTAssertEqual(faults, [])
+    /// ```
+    ///
+    /// A text is cut if it ends with an ellipsis on a page of so many `columns`.
+    public func previewFaults(columns: Int = 60) async -> [String] {
+        var faults: [String] = []
+        for preview in previews {
+            for language in known.isEmpty ? [nil] : known.map({ $0.code }) {
+                let place = "'\(preview.name)'" + (language.map { " (\($0))" } ?? "")
+                faults += await self.faults(of: preview.name, in: language, columns).map {
+                    "\(place): \($0)"
+                }
+            }
+        }
+        return faults
+    }
+
+    private func faults(
+        of preview: String, in language: String?, _ columns: Int
+    ) async -> [String] {
+        do {
+            var options = LaunchOptions()
+            options.language = language
+            let driver = try FlowDriver(self, preview: preview, options)
+            try await driver.wait()
+            guard let app = driver.app else { return [] }
+            let page = Page(of: app.navigator, in: app.wording)
+            let title = page.title.isEmpty ? ["The screen has no title."] : []
+            let keys = keyTable.faults(on: page).map { "\($0.error)" }
+            return title + keys + cutTexts(of: app, columns)
+        } catch let error as FlowDriverError {
+            return [error.mistake]
+        } catch {
+            return ["\(error)"]
+        }
+    }
+
+    /// The texts that end with an ellipsis, which they do not have on a wider page.
+    private func cutTexts(of app: RunningApp, _ columns: Int) -> [String] {
+        let whole = drawn(app, columns: 4 * columns)
+        return drawn(app, columns: columns).split(separator: "\n").flatMap { row in
+            row.split(separator: "  ").map { $0.trimmed }.filter { text in
+                guard text.last == "…" else { return false }
+                return !whole.contains(text.split(separator: " ").last ?? text)
+            }
+        }.map { "'\($0)' is cut at \(columns) columns." }
+    }
+
+    private func drawn(_ app: RunningApp, columns: Int) -> String {
+        FullScreen(
+            app.navigator, name: name, columns: columns, rows: 100, wording: { app.wording }
+        ).text
+    }
+}
+
+extension Substring {
+    fileprivate var trimmed: Substring { drop { $0 == " " } }
+}
