@@ -8,8 +8,8 @@ public import WaylineExploration
 /// await ConsoleApp(.cafe).main()
 /// ```
 ///
-/// Its commands are `run`, which is the default, `serve`, `route`, `list`, `explore`, `map`,
-/// `record`, `replay`, `completions` and `help`; `help` explains them. ``commands(_:)`` adds
+/// Its commands are `run`, which is the default, `serve`, `preview`, `route`, `list`, `explore`,
+/// `map`, `record`, `replay`, `completions` and `help`; `help` explains them. ``commands(_:)`` adds
 /// commands, and `App.options(_:)` adds options.
 @MainActor
 public struct ConsoleApp {
@@ -116,6 +116,7 @@ public struct ConsoleApp {
             name, "Runs \(app.name) in the terminal.",
             commands: [
                 run, .serve(app, for: name, links: links.map(\.example)),
+                .preview(of: app, for: name),
                 .route(of: app, for: name), .list(lists, for: name), .explore(self, for: name),
                 .map(self, for: name), .record(app, for: name), .replay(self, for: name),
             ] + commands, standard: run,
@@ -141,6 +142,7 @@ public struct ConsoleApp {
     private var allLists: [Listing] {
         let own: [Listing] = [
             .screens(of: app), .routes(of: app), .flows(of: app), .links(of: app),
+            .previews(of: app),
         ]
         return own + [.commands { program }] + lists
     }

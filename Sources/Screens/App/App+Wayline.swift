@@ -12,6 +12,7 @@ extension App {
         }
         .launching(on: .launch)
         .languages(Language.allCases.map(AppLanguage.init))
+        .previews { Preview.articles }
     }
 }
 

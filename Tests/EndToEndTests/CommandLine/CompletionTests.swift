@@ -8,7 +8,10 @@ final class CompletionTests: XCTestCase {
     private static let rows: [(line: String, offers: [String])] = [
         ("app gen", ["generate"]),
         ("app generate ", ["screen"]),
-        ("app list ", ["commands", "flows", "links", "routes", "screens", "templates"]),
+        (
+            "app list ",
+            ["commands", "flows", "links", "previews", "routes", "screens", "templates"]
+        ),
         ("app list --json te", ["templates"]),
         ("app completions b", ["bash"]),
         ("app --pl", ["--plain"]),

@@ -149,7 +149,7 @@ final class CommandErrorTests: XCTestCase {
     }
 
     func testAPackageForAListOfTheApp() async {
-        for listing in ["routes", "links", "screens", "flows", "commands"] {
+        for listing in ["routes", "links", "previews", "screens", "flows", "commands"] {
             await assert(
                 "list \(listing) --into shop",
                 "'--into' names a package, but 'app list \(listing)' lists only those of the "
@@ -162,7 +162,7 @@ final class CommandErrorTests: XCTestCase {
             "generate screen",
             "'app generate screen' needs the name of a screen, e.g. 'OrderHistory'.")
         await assert("new package", "'app new package' needs the name of a package, e.g. 'Shop'.")
-        let lists = "'screens', 'routes', 'flows', 'links', 'commands' or 'templates'"
+        let lists = "'screens', 'routes', 'flows', 'links', 'previews', 'commands' or 'templates'"
         await assert("list", "'app list' needs \(lists).")
         await assert(
             "list link",

@@ -1,3 +1,4 @@
+import Account
 import Catalogue
 import Checkout
 import FoundationEssentials
@@ -18,6 +19,7 @@ extension App {
             ShopCoordinator(context, products: products, orders: orders, today: today)
         }
         .languages(known)
+        .previews { Preview.orders }
     }
 
     /// The shop in a world that an exploration can read.

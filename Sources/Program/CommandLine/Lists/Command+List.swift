@@ -36,8 +36,18 @@ extension Command {
         }
         let folder = arguments.value(.into)
         if folder != nil, !list.isOfPackage { throw .notOfPackage(list.name) }
+        return list.print(arguments, output, folder)
+    }
+}
+
+extension Listing {
+    /// Prints the list: for people, or JSON if that is asked for.
+    @MainActor
+    package func print(
+        _ arguments: Arguments, _ output: Output, _ folder: String? = nil
+    ) -> ExitStatus {
         do {
-            let rows = try list.rows(folder)
+            let rows = try rows(folder)
             let isJSON = arguments.has(.json)
             output.write(isJSON ? RouteValue.array(rows.values).json + "\n" : rows.text)
             rows.notes.forEach { output.fail($0) }
