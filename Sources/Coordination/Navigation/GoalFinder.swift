@@ -39,10 +39,14 @@ struct GoalFinder {
         case .quit: return goal(.end)
         case .leave(let id, let asItSays): return leave(id, asItSays, request)
         case .close(let tab): return close(tab)
-        case .waited(let pending, _):
-            if let caller = pending.caller, !tree.contains(caller) { return nil }
-            return timely(pending.goal)
+        case .waited(let pending, _): return goal(of: pending)
         }
+    }
+
+    /// Returns the goal of what has waited; nil if the screen that has asked for it is gone.
+    private func goal(of pending: PendingNavigation) -> NavigationGoal? {
+        if let caller = pending.caller, !tree.contains(caller) { return nil }
+        return timely(pending.goal)
     }
 
     /// Asks the router of `screen`, or those of the screen on top and its parts.

@@ -16,7 +16,7 @@ extension Command {
                         "the name of a preview: '\(program) preview' lists all"),
                     isOptional: true)
             ],
-            options: [.plain, .theme, .noMouse]
+            options: [.plain, .theme(of: app), .noMouse]
                 + (app.known.isEmpty ? [] : [.language(of: app)]) + [.json],
             notes: [
                 .paragraph(
