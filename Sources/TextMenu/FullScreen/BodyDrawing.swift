@@ -7,7 +7,7 @@ final class BodyDrawing {
     private var layout = PageLayout(columns: 0)
     private var columns: [ColumnDrawing] = []
 
-    /// What each of two columns shows now.
+    /// The current drawings of two columns.
     private var drawings: [Drawing] = []
 
     init(isUnicode: Bool) {

@@ -2,7 +2,7 @@ public import TextMenu
 import WaylineRouting
 import WaylineText
 
-/// What a full screen shows, as text, as SVG and as HTML.
+/// The contents of a full screen, as text, as SVG and as HTML.
 ///
 /// ```swift
 /// let picture = app.picture(columns: 60, rows: 12)
