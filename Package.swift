@@ -12,10 +12,8 @@ let interface = heart + ["WaylineText", "WaylineInterface"]
 let wayline = interface + ["WaylineApplication", "Wayline"]
 
 /// The same with the libraries of programs, and of tests that explore.
-let all =
-    wayline + [
-        "TextMenu", "WaylinePictures", "WaylineExploration", "WaylineProgram", "WaylineServe",
-    ]
+let terminal = ["TextMenu", "WaylinePictures"]
+let all = wayline + terminal + ["WaylineExploration", "WaylineProgram", "WaylineServe"]
 
 /// The targets that see no `package` declarations: what they do, any other package can do.
 let usersCode = [

@@ -57,10 +57,10 @@ final class PlainFlowTests: XCTestCase {
 
     func testAfterALogoutALoginIsRequired() throws {
         try walk(
-            Self.logIn + "t Settings\n3\n1\n",
+            Self.logIn + "t Settings\n4\n1\n",
             through: ["Log in", "Home", "Settings", "Log out?", "Settings"])
         // The settings may be shown again while the user is being logged out.
-        let app = try BuiltApp("--plain", input: "3\n2\nw\nq\n", home: home)
+        let app = try BuiltApp("--plain", input: "4\n2\nw\nq\n", home: home)
         let shown = app.output.split(separator: "\n").filter(Self.titles.contains)
         XCTAssertEqual(shown.prefix(2) + shown.suffix(1), ["Settings", "Log out?", "Log in"])
         try walk("", through: ["Log in"])

@@ -69,7 +69,7 @@ final class TerminalFlowTests: XCTestCase {
         try app.wait(for: "Welcome, ")
         for _ in 0..<3 { app.send(Keys.nextTab) }
         try app.wait(for: "You are logged in as valid@example.com.")
-        app.send(Keys.down + Keys.down + "\r")
+        app.send(Keys.down + Keys.down + Keys.down + "\r")
         try app.wait(for: "Log out?")
         app.send("2")
         try app.wait(for: "you@example.com")

@@ -34,8 +34,8 @@ public final class FullScreen {
             keys: keys, clock: clock, wording: wording, write: write)
     }
 
-    /// Creates a screen that shows an app with its name, its keys and its language: as in a
-    /// terminal, also for a preview.
+    /// Creates a screen that shows an app as in a terminal, also a preview: with its name, keys,
+    /// language and theme.
     ///
     ///     let bar = try App.bar.preview("Drinks, none").start()
     ///     XCTAssert(FullScreen(of: bar, columns: 60).text.contains("Nothing today."))
@@ -51,6 +51,7 @@ public final class FullScreen {
             app.navigator, name: app.name, size: TerminalSize(columns: columns, rows: rows),
             capabilities: capabilities, keys: app.keyTable, clock: clock,
             preview: PreviewFrame(app, capabilities), wording: { app.wording }, write: write)
+        front.follow(app.context.theme, of: app.app.allThemes)
     }
 
     /// Presses the keys that `text` stands for on a terminal, after drawing what has changed.

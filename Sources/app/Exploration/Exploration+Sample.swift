@@ -72,6 +72,7 @@ extension ExplorationInputs<SampleServices> {
             )
             .values(["Article 1", "x"], for: "Search")
             .leavingAlone("Language")
+            .leavingAlone("Theme")
             .links(
                 "wayline://articles/1", "wayline://profile/7/friends", "wayline://settings",
                 "wayline://articles/99", "wayline://login"

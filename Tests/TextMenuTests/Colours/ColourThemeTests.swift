@@ -13,7 +13,7 @@ final class ColourThemeTests: XCTestCase {
         XCTAssertEqual(
             theme.contrastFaults,
             [
-                "'faint' (0x6B6B6B) on 'background' (0x1C1C1C) has a contrast of 3.2 to 1: choose "
+                "'faint' (0x6B6B6B) on 'background' (0x1C1C1C) has a contrast of 3.1 to 1: choose "
                     + "colours with at least 4.5.",
                 "'field' (0x1D1D1D) on 'background' (0x1C1C1C) has a contrast of 1.0 to 1: choose "
                     + "colours with at least 1.2.",

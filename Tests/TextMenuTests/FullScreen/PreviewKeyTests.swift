@@ -19,7 +19,7 @@ final class PreviewKeyTests: XCTestCase {
     func testTheLastRowHasTheKeysAndTheName() async throws {
         let screen = try screen()
         XCTAssertEqual(
-            screen.lines.last, "   alt-s 80x23   alt-t dark   alt-l en   Stall")
+            screen.lines.last, "   alt-s 80x23   alt-t auto   alt-l en   Stall")
         XCTAssertTrue(screen.text.contains("Sweet"), screen.text)
     }
 
@@ -51,9 +51,11 @@ final class PreviewKeyTests: XCTestCase {
     func testAKeyChangesTheThemeAndDrawsAll() async throws {
         var bytes: [[UInt8]] = []
         let screen = try screen { bytes.append($0) }
-        screen.type("\u{1B}t")
-        XCTAssertTrue(screen.lines.last?.contains("alt-t light") == true, screen.text)
-        XCTAssertTrue(String(decoding: bytes.last ?? [], as: UTF8.self).contains("Sweet"))
+        for theme in ["dark", "light", "dark"] {
+            screen.type("\u{1B}t")
+            XCTAssertTrue(screen.lines.last?.contains("alt-t \(theme)") == true, screen.text)
+            XCTAssertTrue(String(decoding: bytes.last ?? [], as: UTF8.self).contains("Sweet"))
+        }
     }
 
     func testWithoutColoursThereIsNoTheme() async throws {
