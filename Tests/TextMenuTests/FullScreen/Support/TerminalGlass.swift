@@ -20,6 +20,9 @@ struct TerminalGlass {
 
     /// The parameters of the current style, and the characters that were written in each.
     private var style = ""
+
+    /// The style in which the screen was cleared: that of plain text.
+    private var plain = ""
     private(set) var written: [String: String] = [:]
 
     init(_ size: TerminalSize) {
@@ -89,13 +92,13 @@ struct TerminalGlass {
         case ("C", _): column += numbers[0]
         case ("K", ""): for index in column..<size.columns { rows[row][index] = " " }
         // A new line has the current background.
-        case ("L", "") where style.isEmpty:
+        case ("L", "") where style.isEmpty || style == plain:
             rows.insert(Self.blank(size)[0], at: row)
             rows.removeLast()
-        case ("M", "") where style.isEmpty:
+        case ("M", "") where style.isEmpty || style == plain:
             rows.remove(at: row)
             rows += Self.blank(size).prefix(1)
-        case ("J", "2"): rows = Self.blank(size)
+        case ("J", "2"): (rows, plain) = (Self.blank(size), style)
         case ("h", "?25"): isCursorSeen = true
         case ("l", "?25"): isCursorSeen = false
         case ("m", _): style = command
