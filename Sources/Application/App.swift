@@ -135,7 +135,7 @@ public struct App {
     /// links, and keeps no place.
     ///
     /// If the screen performs a route, a message names it, and nothing else happens: no coordinator
-    /// carries it out, or handles what the screen publishes.
+    /// carries it out, and none handles what the screen publishes.
     public func preview(_ name: String) throws(App.LaunchError) -> App {
         guard let preview = previews.first(where: { $0.name == name }) else {
             throw .unknownPreview(name, known: previews.map(\.name))

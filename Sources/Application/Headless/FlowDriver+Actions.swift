@@ -213,8 +213,8 @@ extension FlowDriver {
 }
 
 extension FlowDriver {
-    /// Passes the sentence that is shown to a front end: the reason of an action that was not
-    /// carried out, or a message.
+    /// Passes a front end the sentence to show: the reason of an action that was not carried out,
+    /// or a message.
     package func passMessage(
         _ show: (String) -> Void, said: (SaidMessage) -> Void
     ) {

@@ -29,8 +29,8 @@ extension FlowDriver {
             name, role: control.role, expected: "list with a marker", at: place(site))
     }
 
-    /// Selects the row of a list that is called `title`, or begins with it, or deselects it, as
-    /// space does. The list selects several rows.
+    /// Selects or deselects the row of a list that is called `title`, or begins with it, as space
+    /// does. In the list, several rows can be selected.
     public func select(
         _ title: String, in name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
@@ -48,7 +48,7 @@ extension FlowDriver {
         try await carryOut(site) { list.select(at: index) }
     }
 
-    /// Selects all rows of a list that are shown.
+    /// Selects all rows that a list shows.
     public func selectAll(
         in name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {

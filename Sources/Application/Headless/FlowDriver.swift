@@ -243,8 +243,8 @@ extension FlowDriver {
         if let fault = readPage() { throw .impossible(fault, at: place(site)) }
     }
 
-    /// Reads the page if it may have changed. Returns the error of a key that cannot work, if it
-    /// was not there before.
+    /// Reads the page if it may have changed. Returns the error of a key that cannot work, if the
+    /// error is new.
     private func readPage() -> RoutingError? {
         if lastReading?.isCurrent(for: navigator) == true { return nil }
         let page = Page(controlsOf: navigator)

@@ -2,7 +2,7 @@ import Coordination
 import WaylineInterface
 import WaylineRouting
 
-/// The page at the time when a test's driver has read it.
+/// The page as a test's driver has read it.
 @MainActor
 struct PageReading {
     /// True if the focus may move without another change. The page must be read again.
@@ -13,11 +13,11 @@ struct PageReading {
     private let revision: Int
     private let requests = FocusRequest.count
 
-    /// The controls that may get others in them, or other actions on their rows.
+    /// The controls whose contents, or whose actions on rows, may change.
     private let changing: [WeakControl]
     private let version: Int
 
-    /// Does not keep a screen alive that has left.
+    /// A weak reference, so that a screen that has left can be released.
     private struct WeakControl {
         weak var control: Control?
     }

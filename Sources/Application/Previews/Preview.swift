@@ -30,7 +30,8 @@ public struct Preview {
         self.init(name, file: file, line: line) { _ in try make() }
     }
 
-    /// A preview of a screen that is made from what the run has: its clock, its language.
+    /// A preview of a screen that is made from the context of the run, e.g. its clock and its
+    /// language.
     public init<Kind: ViewScreen>(
         _ name: String, file: StaticString = #fileID, line: UInt = #line,
         make: @escaping @MainActor (AppContext) throws -> Kind

@@ -9,7 +9,7 @@ struct GoalFinder {
     let recorder: EventRecorder
     let links: LinkTable<Transition>?
 
-    /// Returns the decision that is carried out in place of that for a route.
+    /// Returns the decision to carry out instead of the one for a route.
     let instead: @MainActor (RouteName, Transition) -> Transition
 
     /// Returns the goal of `request`; nil if it comes too late.
@@ -43,7 +43,7 @@ struct GoalFinder {
         }
     }
 
-    /// Returns the goal of what has waited; nil if the screen that has asked for it is gone.
+    /// Returns the goal of a pending navigation; nil if the screen that has asked for it is gone.
     private func goal(of pending: PendingNavigation) -> NavigationGoal? {
         if let caller = pending.caller, !tree.contains(caller) { return nil }
         return timely(pending.goal)

@@ -282,7 +282,7 @@ public struct NavigatorSettings {
     /// The code of the language of the app, in which its screens are made; nil if it has none.
     package var language: @MainActor () -> String? = { nil }
 
-    /// Returns the decision that is carried out in place of that for a route.
+    /// Returns the decision to carry out instead of the one for a route.
     package var instead: @MainActor (RouteName, Transition) -> Transition = { $1 }
 
     /// The default settings.

@@ -186,7 +186,7 @@ package class Connection {
         return task
     }
 
-    /// The work of the owner, which counts in the navigator's.
+    /// The work of the owner. It is a part of the navigator's work.
     final var screenTasks: ScreenTasks {
         if let tasks { return tasks }
         let new = ScreenTasks()

@@ -48,8 +48,8 @@ extension BindingOwner {
         return task
     }
 
-    /// The last element of `sequence`: `first` until one arrives, and what `onFailure` makes of an
-    /// error. Keeps its value after the end, or when this object leaves:
+    /// The last element of `sequence`: `first` until one arrives, and the value from `onFailure`
+    /// after an error. Keeps its value after the end, or when this object leaves:
     /// `bind(view.price, latest(of: feed.prices, first: 0, onFailure: { _ in -1 }))`.
     ///
     /// It begins at once: see ``follow(_:_:)``.

@@ -12,13 +12,13 @@ final class ScreenTasks {
     /// navigation state.
     private var pendingTasks: PendingTasks?
 
-    /// Connects what was begun before the screen enters the navigation state.
+    /// Connects the work that began before the screen enters the navigation state.
     func connect(to pendingTasks: PendingTasks) {
         self.pendingTasks = pendingTasks
         pendingTasks.work.sequenceCount += sequenceCount
     }
 
-    /// Notes the begin or the end of a sequence.
+    /// Notes the beginning or the end of a sequence.
     func noteSequences(_ change: Int) {
         sequenceCount += change
         pendingTasks?.work.sequenceCount += change

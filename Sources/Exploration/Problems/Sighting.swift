@@ -63,7 +63,7 @@ struct Finding: Hashable, Sendable {
     }
 }
 
-/// An finding, and the way to it.
+/// A finding, and the way to it.
 struct Sighting {
     let finding: Finding
 

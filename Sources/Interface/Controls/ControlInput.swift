@@ -183,11 +183,11 @@ public protocol OptionInput: Control {
     /// order.
     func actions(at index: Int) -> [OptionAction]
 
-    /// The number of options on which the user can act at once; by default one. If several, the
-    /// full screen shows a sign before each. To choose an option does not select it.
+    /// The number of options on which the user can act at once; by default one. If there can be
+    /// several, the full screen shows a sign before each. Choosing an option does not select it.
     var selects: RowSelection { get }
 
-    /// The number of selected options, also of those that the filter hides.
+    /// The number of selected options, including those that the filter hides.
     var selectedCount: Int { get }
 
     /// Returns whether the option at `index` is selected.

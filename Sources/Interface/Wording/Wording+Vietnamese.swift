@@ -28,10 +28,10 @@ extension Wording {
             "Chưa điền được gì: terminal chỉ nhận dòng ngắn hơn {} byte. Hãy gõ dòng ngắn hơn.",
         "Copied.": "Đã sao chép.",
         "There is nothing to copy here.": "Ở đây không có gì để sao chép.",
-        "A secret is not copied.": "Mật khẩu không được sao chép.",
+        "A secret is not copied.": "Nội dung bí mật không được sao chép.",
         "Only {} bytes can be copied: select a part.":
             "Chỉ sao chép được {} byte: hãy chọn một phần.",
-        "This terminal has no clipboard.": "Terminal này không có bộ nhớ tạm.",
+        "This terminal has no clipboard.": "Terminal này không có bảng nhớ tạm.",
         "The text was too long to paste: the last {} bytes are left out.":
             "Chữ dán vào dài quá: {} byte cuối bị bỏ.",
         "Only {} characters fit: the rest is left out.":
@@ -116,7 +116,7 @@ extension Wording {
         "show a password": "hiện mật khẩu",
         "redraw the screen": "vẽ lại", "find what can be done": "tìm thao tác",
         "actions on a row": "thao tác trên một dòng",
-        "select all rows, or none": "chọn hết các dòng, hay bỏ hết",
+        "select all rows, or none": "chọn hoặc bỏ chọn mọi dòng",
         "move a row": "dời một dòng",
         "suspend": "tạm dừng", "undo, after a message": "hoàn tác, sau một thông báo",
         "quit at once": "thoát ngay",
@@ -133,7 +133,7 @@ extension Wording {
         "  6.2.1   action 1 on that row; 6.2.? for its actions":
             "  6.2.1   thao tác 1 trên dòng đó; 6.2.? để xem các thao tác",
         "  6.2*    selects row 2; 6.* all rows or none; 6.*.1 acts on them":
-            "  6.2*    chọn dòng 2; 6.* hết các dòng hay bỏ hết; 6.*.1 là thao tác 1 trên chúng",
+            "  6.2*    chọn dòng 2; 6.* mọi dòng hoặc bỏ chọn; 6.*.1 là thao tác 1 trên chúng",
         "  /text   only the rows with this text; / alone for all rows":
             "  /text   chỉ những dòng có chữ này; chỉ gõ / để xem mọi dòng",
         "  s NAME  sort by this column; s alone lists the columns":

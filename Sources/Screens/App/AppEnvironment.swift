@@ -45,7 +45,7 @@ public final class AppEnvironment {
     }
 
     /// Keeps the language and the theme equal to those of a run, in both directions, and passes the
-    /// run an error with which the app cannot begin.
+    /// run an error that keeps the app from starting.
     func follow(_ context: AppContext) {
         context.language.bind(
             bothWays: language, to: { Language(code: $0) ?? .english }, from: \.rawValue

@@ -1,6 +1,6 @@
 /// The colours in which the front ends show the app.
 enum Theme: String, CaseIterable {
-    /// Those that the terminal's background needs.
+    /// The colours that suit the terminal's background.
     case auto
 
     case dark, light

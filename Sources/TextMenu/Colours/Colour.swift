@@ -31,8 +31,8 @@ struct Colour: Hashable, Sendable {
         return places.count == 3 ? 16 + 36 * places[0] + 6 * places[1] + places[2] : nil
     }
 
-    /// Returns the nearest colour of the cube and the grey ramp. It can be read on `ground` if one
-    /// of them can.
+    /// Returns the nearest colour of the cube and the grey ramp. It is readable on `ground` if any
+    /// of them is.
     func nearest(readableOn ground: Colour? = nil) -> Colour {
         var (best, least) = (nil as Colour?, Int.max)
         for colour in (16...255).lazy.map(Colour.init(number:)) where distance(to: colour) < least {

@@ -20,7 +20,7 @@ public struct ColourTheme: Hashable, Sendable, CaseIterable {
 
     /// Creates a theme from colours that are written like `0xE0DEF4`.
     ///
-    /// Without a colour for a role, the theme has that of ``dark`` or ``light``, by its
+    /// A role without a colour takes that of ``dark`` or ``light``, whichever fits the
     /// `background`. `field` is the background of inputs, and `placeholder` the text in an empty
     /// one. The marked row swaps `text` and `background`.
     public init(
@@ -61,7 +61,7 @@ extension ColourTheme {
     }
 
     /// Creates the theme of a value of `COLORFGBG`, such as `15;0` or `0;default;15`: the last part
-    /// is the number of the background among sixteen colours. Returns nil if it is not.
+    /// is the number of the background among sixteen colours. Returns nil if it is no such number.
     init?(colours: String) {
         guard let last = colours.split(separator: ";", omittingEmptySubsequences: false).last,
             let number = UInt8(last), number < 16

@@ -10,7 +10,7 @@ extension App {
     /// XCTAssertEqual(faults, [])
     /// ```
     ///
-    /// A text is cut if it ends with an ellipsis on a page of so many `columns`.
+    /// A text is cut if it ends with an ellipsis on a page of this many `columns`.
     public func previewFaults(columns: Int = 60) async -> [String] {
         var faults: [String] = []
         for preview in previews {
@@ -44,7 +44,7 @@ extension App {
         }
     }
 
-    /// The texts that end with an ellipsis, which they do not have on a wider page.
+    /// The texts that end with an ellipsis here, but not on a wider page.
     private func cutTexts(of app: RunningApp, _ columns: Int) -> [String] {
         let whole = drawn(app, columns: 4 * columns)
         return drawn(app, columns: columns).split(separator: "\n").flatMap { row in

@@ -40,7 +40,7 @@ package struct StyleCodes: Equatable, Sendable {
         bytes.append(0x6D)
     }
 
-    /// Writes the change from anything to plain text.
+    /// Writes the change from any style to plain text.
     func writePlain(to bytes: inout [UInt8]) {
         bytes += [0x1B, 0x5B, 0x30]
         if isPainted { bytes += [0x3B] + codes[0] }

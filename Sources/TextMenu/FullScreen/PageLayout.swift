@@ -14,7 +14,7 @@ struct PageLayout: Equatable {
     /// A narrower screen shows two columns one below the other.
     static let narrowestSplit = 100
 
-    /// The columns from one of two columns to the other: a line between blanks.
+    /// The width of the gap between two columns: a line between blanks.
     private static let gap = 3
 
     /// The columns of the screen.

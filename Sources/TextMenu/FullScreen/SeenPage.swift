@@ -1,7 +1,7 @@
 import WaylineInterface
 
-/// The controls of a page, and the marked rows of its lists, as the last frame shows them. Only the
-/// keys of these work: another page, or another row, may have the same keys.
+/// The controls of a page, and the marked rows of its lists, as the last frame shows them. Only
+/// their keys work: another page, or another row, may have the same keys.
 @MainActor
 final class SeenPage {
     private let controls: Set<Int>
@@ -29,8 +29,8 @@ final class SeenPage {
         controls.contains(list.serial) && rows[list.serial] == list.markedRow
     }
 
-    /// Moves the marker of `list` by `move`, a key of the user. Who has seen where it was knows
-    /// where it is now.
+    /// Moves the marker of `list` by `move`, a key of the user. A user who has seen the marker
+    /// before knows where it is now.
     func noteMove<Result>(in list: (any OptionInput)?, by move: () -> Result) -> Result {
         guard let list, hasMarkedRow(of: list) else { return move() }
         defer { rows[list.serial] = list.markedRow }

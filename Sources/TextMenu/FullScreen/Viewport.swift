@@ -3,7 +3,7 @@ struct FocusPlace {
     var column = 0
     var row = 0
 
-    /// The column of the cursor is one of the screen.
+    /// The cursor's column is counted from the edge of the screen.
     var cursor: Drawing.Position?
 }
 

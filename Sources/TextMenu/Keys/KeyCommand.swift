@@ -63,7 +63,7 @@ public enum KeyCommand: Hashable, Sendable, CaseIterable {
     /// Moves the cursor to an end of its line, and selects the text that it passes.
     case selectToStart, selectToEnd
 
-    /// Undoes the last change of a text, or does again what was undone last.
+    /// Undoes the last change of a text, or redoes the last undone change.
     case undoEdit, redoEdit
 
     /// Copies what is selected in a text, or else all that the control with the focus shows.

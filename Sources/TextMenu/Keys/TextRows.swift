@@ -54,9 +54,9 @@ extension TextEditing {
         }
     }
 
-    /// Returns rows of the text, of which the first has the character at `index`. No row takes more
-    /// columns. Spaces at the end of a row do not count. The time does not grow with the number of
-    /// other lines.
+    /// Returns rows of the text, beginning with the row of the character at `index`. No row takes
+    /// more than `columns`. Spaces at the end of a row do not count. The time does not grow with
+    /// the number of other lines.
     public func rows(from index: Int, count most: Int, columns: Int) -> [Row] {
         var rows = rows(ofLineWith: index, columns)[...].drop { !$0.has(index) }
         while rows.count < most, let end = rows.last?.range.upperBound, end < count {
@@ -65,7 +65,7 @@ extension TextEditing {
         return Array(rows.prefix(most))
     }
 
-    /// Returns rows of the text, of which the last has the character at `index`.
+    /// Returns rows of the text, ending with the row of the character at `index`.
     public func rows(upTo index: Int, count most: Int, columns: Int) -> [Row] {
         var rows = rows(ofLineWith: index, columns).filter { $0.range.lowerBound <= index }
         while rows.count < most, let start = rows.first?.range.lowerBound, start > 0 {

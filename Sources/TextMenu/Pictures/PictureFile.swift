@@ -3,7 +3,7 @@ import WaylineSystem
 
 /// The file of a picture that a test compares with the screen.
 struct PictureFile {
-    /// The variable that has the files written.
+    /// The environment variable that makes tests write the files.
     private static let variable = "WAYLINE_DRAW"
 
     /// More bytes than any picture has.
@@ -23,7 +23,7 @@ struct PictureFile {
     }
 
     /// The folder `Tests` of the package that the file belongs to; without a package, the folder of
-    /// the file. There, the package manager does not ask what the pictures are.
+    /// the file. In that folder, the package manager does not warn about the pictures.
     private static func folder(of file: String) -> String {
         let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         for count in stride(from: parts.count, to: 1, by: -1) {

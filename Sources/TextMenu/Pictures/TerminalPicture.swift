@@ -21,8 +21,7 @@ package struct TerminalPicture {
     private let colours: PictureColours
 
     /// Creates a picture of these frames in the colours of `theme`. The caption of a frame says how
-    /// wide it is. Screen readers read the lines
-    /// of the `description`, which are not shown.
+    /// wide it is. Screen readers read the lines of the `description`, which are not shown.
     package init(
         _ frames: [Frame], _ theme: ColourTheme, hasCaptions: Bool = true,
         description: [String] = []

@@ -103,7 +103,7 @@ final class PlainActions {
         await work.perform { action.perform() }
     }
 
-    /// The list in which the user can select several rows. If it is another control, remarks that.
+    /// The list in which the user can select several rows. For another control, tells the user so.
     private func selectable(_ item: PlainPage.Item, _ answer: String) -> (any OptionInput)? {
         guard let options = options(of: item, answer) else { return nil }
         if options.selects == .several, options.count > 0 { return options }

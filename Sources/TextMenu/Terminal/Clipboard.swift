@@ -2,15 +2,15 @@ import WaylineInterface
 
 /// The clipboard of the user's terminal, which a program can fill and never reads.
 ///
-/// The text is written as OSC 52, in base64, so that nothing in it is a sequence of its own. A
+/// The text is written as OSC 52, in base64, so that no part of it can act as an escape sequence. A
 /// terminal that does not know the sequence ignores it, and does not say so.
 @MainActor
 struct Clipboard {
-    /// The number of bytes of the longest text. With it, a sequence is shorter than the 100,000
-    /// bytes that some terminals take.
+    /// The number of bytes of the longest text. Its sequence is shorter than the 100,000 bytes that
+    /// some terminals accept.
     static let limit = 72 * 1_024
 
-    /// Writes to the terminal; nil if it may print what it does not know.
+    /// Writes to the terminal; nil if it may print an unknown sequence.
     private let write: (([UInt8]) -> Void)?
 
     init(_ capabilities: TerminalCapabilities, write: @escaping ([UInt8]) -> Void) {

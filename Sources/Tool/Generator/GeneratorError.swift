@@ -51,7 +51,7 @@ enum GeneratorError: Error, Hashable, Sendable {
     /// A folder that the settings of the package name, and that does not exist.
     case lostSources(String)
 
-    /// The settings of the package name no framework of tests.
+    /// The settings of the package name an unknown framework of tests.
     case unknownFramework(String)
 
     /// A file of the generator that it cannot read.

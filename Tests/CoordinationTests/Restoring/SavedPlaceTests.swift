@@ -4,7 +4,7 @@ import WaylineRouting
 import XCTest
 
 /// The files of `SavedPlaces`, which earlier builds have saved, are restored. They are never
-/// written again: a place that a user has saved stays readable.
+/// written again, so that a place that a user has saved stays readable.
 @MainActor
 final class SavedPlaceTests: XCTestCase {
     private func bytes(_ name: String) throws -> [UInt8] {

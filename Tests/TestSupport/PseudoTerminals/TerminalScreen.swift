@@ -11,7 +11,7 @@ package struct TerminalScreen {
     package internal(set) var unknown: [String] = []
     /// The background, as the terminal reports it; nil if it does not.
     package var background: String?
-    /// What was copied last, in base64.
+    /// The text that was copied last, in base64.
     package internal(set) var clipboard = ""
     /// The title of the window, and those that were put aside.
     package internal(set) var title = "shell"

@@ -64,7 +64,7 @@ final class ThemeTests: XCTestCase {
         XCTAssertFalse(stage.bytes.contains("48;2;16;16;16"), stage.bytes)
     }
 
-    /// A stage that follows a name among the built-in themes and an own one.
+    /// A stage that follows a name among the built-in themes and a theme of the test.
     private func followed(_ name: String) throws -> (Stage, Observable<String>) {
         let dusk = ColourTheme("dusk", text: 0xEDE6F5, background: 0x241F31)
         let (stage, name) = (

@@ -25,7 +25,7 @@ final class DriverPictureTests: XCTestCase {
         return folder.appendingPathComponent("SomeTests.swift").path
     }
 
-    /// Runs `draw` with the variable that has pictures written.
+    /// Runs `draw` with the variable that makes tests write pictures.
     private func drawing(_ draw: () throws -> Void) rethrows {
         let old = ProcessInfo.processInfo.environment["WAYLINE_DRAW"]
         setenv("WAYLINE_DRAW", "1", 1)

@@ -2,10 +2,10 @@ extension TextEditing {
     /// A change of the text, or a move of the cursor. If a text is selected, a change replaces or
     /// deletes it.
     public enum Step: Hashable, Sendable {
-        /// Inserts a text at the cursor, as it is typed: by words for `undo`.
+        /// Inserts a typed text at the cursor. One undo takes back a word of it.
         case insert(String)
 
-        /// Inserts a text at the cursor, at once.
+        /// Inserts a text at the cursor. One undo takes back all of it.
         case paste(String)
 
         /// Moves the cursor by a character or a word.
@@ -23,7 +23,7 @@ extension TextEditing {
         /// Deletes the rest of the line before or after the cursor.
         case deleteToStart, deleteToEnd
 
-        /// Undoes the last change, or does again what was undone last.
+        /// Undoes the last change, or redoes the last undone change.
         case undo, redo
     }
 }

@@ -9,8 +9,8 @@
 /// editing.apply(.insert("ố"))
 /// ```
 ///
-/// Typing is undone by words, and each paste, and each run of deletions, at once. A move of the
-/// cursor ends a run. The oldest changes are forgotten when they take too much memory.
+/// One undo takes back a typed word, a paste, or a run of deletions. A move of the cursor ends a
+/// run. The oldest changes are forgotten when they take too much memory.
 public struct TextEditing: Equatable, Sendable {
     private var lines: TextLines
 
@@ -25,7 +25,7 @@ public struct TextEditing: Equatable, Sendable {
 
     private var history = TextHistory()
 
-    /// True if changes can be undone. False for a secret, of which no earlier text is kept.
+    /// True if changes can be undone. False for a secret: its earlier texts are not kept.
     public var keepsHistory = true {
         didSet { if !keepsHistory { history = TextHistory() } }
     }
@@ -52,7 +52,7 @@ public struct TextEditing: Equatable, Sendable {
     /// The text before the cursor.
     public var textBeforeCursor: String { lines.text(0..<cursor) }
 
-    /// The selected characters, from which the cursor is at one end; empty if nothing is selected.
+    /// The selected characters, with the cursor at one end; empty if nothing is selected.
     public var selection: Range<Int> { min(cursor, anchor)..<max(cursor, anchor) }
 
     /// The text that is selected: what is typed next replaces it.
@@ -64,8 +64,8 @@ public struct TextEditing: Equatable, Sendable {
     /// Returns the places of the characters of the line with `index`, with its line end.
     package func line(with index: Int) -> Range<Int> { lines.line(with: index) }
 
-    /// Moves the cursor after this many characters, and with it an end of the selection if
-    /// `isSelecting`. Otherwise nothing is selected any more.
+    /// Moves the cursor after this many characters. If `isSelecting`, the selection follows the
+    /// cursor; otherwise nothing stays selected.
     public mutating func moveCursor(to index: Int, isSelecting: Bool = false) {
         cursor = min(max(index, 0), count)
         if !isSelecting { anchor = cursor }

@@ -94,7 +94,7 @@ struct TextHistory: Sendable {
         return step
     }
 
-    /// Returns the step to do again; nil if there is none.
+    /// Returns the step to redo; nil if there is none.
     mutating func redo() -> Step? {
         endStep()
         guard let step = undone.popLast() else { return nil }

@@ -136,7 +136,7 @@ struct TextChange: Sendable {
     /// The characters to replace in order to undo it.
     var newRange: Range<Int> { start..<start + insertedCount }
 
-    /// The characters to replace in order to do it again.
+    /// The characters to replace in order to redo it.
     var oldRange: Range<Int> { start..<start + removedCount }
 
     /// True if nothing has changed.

@@ -86,7 +86,8 @@ extension List {
         } + (isReorderable ? moves(at: index) : [])
     }
 
-    /// The actions on the selected rows. An action on one row is available for only one.
+    /// The actions on the selected rows. An action on one row is available only if one row is
+    /// selected.
     public var selectionActions: [OptionAction] {
         actions.map { action in
             let isFor = isEnabled && (action.isForSelected || selectedCount == 1)

@@ -23,10 +23,10 @@ public struct RowAction<Item> {
 
     let isAvailable: (Item) -> Bool
 
-    /// True if it can be on several items at once.
+    /// True if it can act on several items at once.
     let isForSelected: Bool
 
-    /// Returns the work on items; nil if there is nobody to do it.
+    /// Returns the work on items; nil if the object that does it is gone.
     let work: ([Item]) -> (@MainActor () async -> Void)?
 
     /// Creates an action that runs `action`, and passes it `owner`, which is held weakly. The user
@@ -171,7 +171,7 @@ final class RunningActions {
 
     private var all: Set<Running> = []
 
-    /// Begins an action on those of the `items` in `list` on which it is not under way.
+    /// Begins an action on the `items` in `list`, except those on which it is already under way.
     func begin<Item>(
         _ action: RowAction<Item>, on items: [Item], _ identity: ((Item) -> AnyHashable)?,
         in list: Control

@@ -3,7 +3,7 @@ public enum RowSelection: Hashable, Sendable {
     /// The user acts on the marked row.
     case one
 
-    /// The user can select any number of rows: one by space, all by `*`. The actions are then on
+    /// The user can select any number of rows: one by space, all by `*`. Then the actions act on
     /// the selected rows.
     case several
 }
@@ -31,7 +31,7 @@ struct SelectedRows<Item> {
         !places.isEmpty && identity.map { places[$0(item)] != nil } ?? false
     }
 
-    /// Returns whether a selected item is one that `test` finds. The order is not defined.
+    /// Returns whether `test` is true for a selected item. It gets the items in no defined order.
     func contains(in items: [Item], where test: (Item) -> Bool) -> Bool {
         places.values.contains { test(items[$0]) }
     }
@@ -53,7 +53,7 @@ struct SelectedRows<Item> {
         places = [:]
     }
 
-    /// Takes other items, or the same in another order. Those that are gone are not selected.
+    /// Takes other items, or the same ones in another order. Items that are gone are deselected.
     mutating func read(_ items: [Item]) {
         guard let identity, !places.isEmpty else { return }
         let old = places

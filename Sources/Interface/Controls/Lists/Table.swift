@@ -19,8 +19,8 @@ import WaylineText
 /// The text in the first column is the name of its row, unless a column is declared by
 /// ``Column/namingRow()``. If not all columns have room, a row takes two lines. The user sorts by
 /// `s`, or by a click on the title of a column; in plain lines by `s Total`. The third time
-/// restores the order of ``List/items``. What has no room in the row with the marker is shown below
-/// the rows.
+/// restores the order of ``List/items``. Texts that have no room in the row with the marker are
+/// shown below the rows.
 public final class Table<Item>: List<Item>, ColumnedRows {
     /// The columns from the left to the right.
     public let columns: [Column<Item>]

@@ -14,7 +14,7 @@ struct TerminalGlass {
     /// The title of the window.
     private(set) var title = ""
 
-    /// What was copied last, in base64.
+    /// The text that was copied last, in base64.
     private(set) var clipboard = ""
     private let size: TerminalSize
 
@@ -107,7 +107,7 @@ struct TerminalGlass {
         }
     }
 
-    /// Reads the title, or what is copied.
+    /// Reads the title, or the copied text.
     private mutating func readCommand(_ rest: inout ArraySlice<UInt8>) {
         let command = rest.dropFirst(2).prefix { $0 != 0x1B }
         rest = rest.dropFirst(4 + command.count)
