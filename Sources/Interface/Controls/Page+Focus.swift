@@ -56,12 +56,7 @@ extension Page {
     /// Opens each closed section with a control that fulfils the condition. Returns the controls of
     /// the page, with those of the opened sections.
     private func controls(opening condition: (Control) -> Bool) -> [Control] {
-        closedSections.reduce(controls) { all, section in
-            let inner = section.controls.withParts
-            guard inner.contains(where: condition) else { return all }
-            section.isOpen = true
-            return all + inner
-        }
+        closedSections.reduce(controls) { $0 + [$1].opening(condition) }
     }
 
     /// True if a control, also a hidden one, may give the focus to another or get it.
@@ -82,6 +77,23 @@ extension Page {
             button.focusRequest.presses = button.events.bind(to: button) { button, event in
                 if event == .tap { button.focusRequest.wasPressed = true }
             }
+        }
+    }
+}
+
+extension [Control] {
+    /// Opens each closed section, also in another one, with a control that fulfils the condition.
+    /// Returns the controls that can be seen then.
+    @MainActor
+    fileprivate func opening(_ condition: (Control) -> Bool) -> [Control] {
+        filter { !$0.isHidden }.flatMap { control -> [Control] in
+            let section = control as? Section
+            guard let parts = section?.controls ?? control.parts else { return [control] }
+            let inner = parts.opening(condition)
+            guard let section, !section.isOpen else { return inner }
+            guard inner.contains(where: condition) else { return [] }
+            section.isOpen = true
+            return inner
         }
     }
 }

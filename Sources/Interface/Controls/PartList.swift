@@ -86,6 +86,7 @@ extension Page {
         private mutating func add(_ inner: [Control], of control: Control) {
             let section = control as? Section
             if let section, let heading = section.heading {
+                if heading.label != section.label { heading.label = section.label }
                 parts.append(.control(heading))
                 if !section.isOpen { return closed.append(section) }
             }

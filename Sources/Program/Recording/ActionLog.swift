@@ -138,7 +138,8 @@ final class ActionLog {
         let changed = (0..<list.count).filter {
             list.isSelected(at: $0) != before.selected.contains($0)
         }
-        if changed.count == 1 {
+        // The filter may hide others that were deselected.
+        if changed.count == 1, abs(list.selectedCount - before.selectedCount) == 1 {
             add(.select(row: list.title(at: changed[0]), in: name))
         } else if list.selectedCount != before.selectedCount {
             add(.selectAll(list.selectedCount > 0, in: name))

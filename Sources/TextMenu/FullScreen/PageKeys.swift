@@ -96,7 +96,8 @@ struct PageKeys {
         }
         let list = focus.control?.input.options
         if let list, let action = list.currentActions.first(where: { isMeant($0.key) }) {
-            if seen.hasMarkedRow(of: list) { action.perform() }
+            let isMeant = seen.hasMarkedRow(of: list) && !seen.hasLostSelection(of: list)
+            if isMeant { action.perform() }
             return true
         }
         guard let button = page.keyed.first(where: { isMeant($0.key) }) else { return false }

@@ -7,6 +7,9 @@ final class SeenPage {
     private let controls: Set<Int>
     private var rows: [Int: AnyHashable] = [:]
 
+    /// The lists with selected rows.
+    private var selections: Set<Int> = []
+
     init() {
         controls = []
     }
@@ -17,9 +20,9 @@ final class SeenPage {
 
     /// Notes the rows of `page` that are marked now. Call it after each drawing.
     func noteRows(of page: Page) {
-        for list in page.controls.compactMap(\.input.options) {
-            rows[list.serial] = list.markedRow
-        }
+        let lists = page.controls.compactMap(\.input.options)
+        for list in lists { rows[list.serial] = list.markedRow }
+        selections = Set(lists.filter { $0.selectedCount > 0 }.map(\.serial))
     }
 
     func has(_ control: some Control) -> Bool { controls.contains(control.serial) }
@@ -27,6 +30,11 @@ final class SeenPage {
     /// Returns whether the user has seen that this row of `list` is marked.
     func hasMarkedRow(of list: any OptionInput) -> Bool {
         controls.contains(list.serial) && rows[list.serial] == list.markedRow
+    }
+
+    /// Returns whether the user has seen selected rows in `list` that are gone now.
+    func hasLostSelection(of list: any OptionInput) -> Bool {
+        selections.contains(list.serial) && list.selectedCount == 0
     }
 
     /// Moves the marker of `list` by `move`, a key of the user. A user who has seen the marker

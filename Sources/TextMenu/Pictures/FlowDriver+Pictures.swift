@@ -26,7 +26,7 @@ extension FlowDriver {
     /// ```
     ///
     /// The name consists of letters, digits, `-` and `_`. The file is an SVG image. Commit it, so
-    /// that a review shows the change. If the environment variable `WAYLINE_DRAW` is set, the file
+    /// that a review shows the change. If the environment variable `WAYLINE_DRAW` is 1, the file
     /// is written, and not compared.
     public func matchPicture(
         _ name: String, columns: Int = 80, rows: Int = 24, theme: ColourTheme = .light,

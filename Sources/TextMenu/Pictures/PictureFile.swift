@@ -38,7 +38,7 @@ struct PictureFile {
     /// Compares the file with `picture`, or writes it.
     func match(_ picture: ScreenPicture, _ theme: ColourTheme) throws(PictureError) {
         let drawn = picture.svg(theme)
-        if Platform.variable(Self.variable) != nil {
+        if Platform.variable(Self.variable) == "1" {
             do { try write(drawn) } catch { throw .notWritten(path: path, reason: error.text) }
             return
         }

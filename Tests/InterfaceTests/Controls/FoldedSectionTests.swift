@@ -48,6 +48,22 @@ final class FoldedSectionTests: XCTestCase {
         XCTAssertEqual(app.focus, "Milk")
     }
 
+    func testTheFocusOpensASectionInAnother() async throws {
+        let inner = Section("Inner", isOpen: false, [milk])
+        let app = try FlowDriver(
+            FixedCoordinator([Section("Outer", isOpen: false, [inner]), order]))
+        try XCTUnwrap(app.screen as? FixedScreen).focus(milk)
+        try await app.wait()
+        XCTAssertEqual(app.focus, "Milk")
+        XCTAssert(inner.isOpen)
+    }
+
+    func testItsHeadingFollowsItsLabel() async throws {
+        let app = try driver()
+        more.label = "Extras"
+        XCTAssert(app.text.contains("Extras, section: closed"), app.text)
+    }
+
     func testItIsPartOfTheDraft() async throws {
         let view = FixedView("", [more])
         view.beginDraft()

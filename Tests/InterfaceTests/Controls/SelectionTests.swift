@@ -19,6 +19,15 @@ final class SelectionTests: XCTestCase {
         ]
     }
 
+    func testAnObserverOfTheEndMayRemoveTheSelectedRow() async throws {
+        let list = List("Letters", ["ash", "box"], id: \.self, selects: .several) { $0 }
+        let token = list.nearEndPublisher.bind(to: list) { list, _ in list.items = ["ash"] }
+        list.nearEndDistance = 1
+        list.select(at: 1)
+        XCTAssertEqual(list.selectedItems, [])
+        token.cancel()
+    }
+
     func testARowIsSelectedAndDeselectedWithoutBeingChosen() async {
         list.select(at: 2)
         list.select(at: 0)

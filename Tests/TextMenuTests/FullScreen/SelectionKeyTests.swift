@@ -51,6 +51,16 @@ final class SelectionKeyTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testAKeyForSelectedRowsThatAreGoneDoesNothing() async throws {
+        let stage = try Stage(FixedCoordinator([list]))
+        stage.press(" ", .down, .down)
+        list.items = ["box", "cup"]
+        stage.press("e")
+        XCTAssertEqual(done, [])
+        stage.press("e")
+        XCTAssertEqual(done, [["cup"]])
+    }
+
     func testEscapeClearsTheFilterThenTheSelectionThenGoesBack() async throws {
         let stage = try Stage(FixedCoordinator([list]))
         stage.press(" ", "/", "b", .enter, " ", .escape)

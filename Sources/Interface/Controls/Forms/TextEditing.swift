@@ -141,7 +141,8 @@ public struct TextEditing: Equatable, Sendable {
         insert(&self, text)
         guard let earlier, count > max(limit, earlier.count) else { return true }
         self = earlier
-        insert(&self, String(text.prefix(max(limit - count + selection.count, 0))))
+        let room = limit - count + selection.count
+        if room > 0 { insert(&self, String(text.prefix(room))) }
         return false
     }
 

@@ -164,8 +164,9 @@ public class List<Item>: Control, OptionInput, RowActing, ChangingRows {
     /// Selects the row at `index`, or deselects it, as a user does.
     public func select(at index: Int) {
         guard selects == .several, isEnabled, (0..<count).contains(index) else { return }
-        marked = index
         selection.toggle(rows.shown.place(of: index), in: items)
+        // An observer of the marker may set other items.
+        marked = index
         selectionChanged()
     }
 

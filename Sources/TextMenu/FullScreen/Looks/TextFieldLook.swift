@@ -156,6 +156,7 @@ final class TextInputLook: ControlLook {
     }
 
     override func edit(_ inputs: [KeyCommand.Input]) {
+        editing.keepsHistory = !input.isSecure
         editing.replace(with: input.text)
         for input in inputs { editing.apply(input) }
         if editing.text != input.text { input.type(editing.text) } else { input.touch() }
