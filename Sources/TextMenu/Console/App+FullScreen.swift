@@ -5,7 +5,7 @@ extension App {
     public func keys(_ keys: KeyTable) -> App { setting(keys) }
 
     /// Returns the app with these themes for the full screen, beside the built-in
-    /// ``ColourTheme/dark`` and ``ColourTheme/light``. `AppContext.theme` chooses one by its name.
+    /// `dark` and `light`. `AppContext.theme` chooses one by its name.
     ///
     /// A theme of the name `dark` or `light` replaces the built-in one. If the user follows the
     /// terminal, its texts stand on the terminal's own background.

@@ -203,10 +203,12 @@ final class Display {
             let title = title?.bytes(of: content.name, content.page.title) ?? []
             let bytes = writer.bytes(for: frame(of: content))
             send(title.isEmpty ? bytes : title + bytes)
+            seen.noteRows(of: content.page.controls)
+        } else {
+            seen.noteRows(of: changed)
         }
         (isStale, needsCheck) = (false, false)
         changed.removeAll(keepingCapacity: true)
-        seen.noteRows(of: focus.page)
         updateAnimation()
     }
 

@@ -206,3 +206,13 @@ extension Control {
             && position.column < drawing.rows[position.row].length
     }
 }
+
+extension Key {
+    /// True for the keys that a button can have.
+    var canBelongToButton: Bool {
+        switch self {
+        case .text, .control: true
+        case _: false
+        }
+    }
+}

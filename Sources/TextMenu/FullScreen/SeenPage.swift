@@ -18,11 +18,18 @@ final class SeenPage {
         controls = Set(page.observed.map(\.serial))
     }
 
-    /// Notes the rows of `page` that are marked now. Call it after each drawing.
-    func noteRows(of page: Page) {
-        let lists = page.controls.compactMap(\.input.options)
-        for list in lists { rows[list.serial] = list.markedRow }
-        selections = Set(lists.filter { $0.selectedCount > 0 }.map(\.serial))
+    /// Notes the rows that are marked now in those of `controls` that are lists. Call it with the
+    /// controls that were drawn.
+    func noteRows(of controls: [Control]) {
+        for control in controls {
+            guard case .options(let list) = control.input else { continue }
+            rows[list.serial] = list.markedRow
+            if list.selectedCount > 0 {
+                selections.insert(list.serial)
+            } else {
+                selections.remove(list.serial)
+            }
+        }
     }
 
     func has(_ control: some Control) -> Bool { controls.contains(control.serial) }

@@ -189,7 +189,7 @@ extension TerminalFrontEnd {
         let input = isFilter ? .command(.filter) : keyTable.input(for: key, typing)
         if input != .command(.quit) { quitting.forget() }
         // First the keys of buttons: on this page, those that work belong to no needed command.
-        if !isHelpShown, pageKeys.press(key, seen: display.seen) { return }
+        if !isHelpShown, key.canBelongToButton, pageKeys.press(key, seen: display.seen) { return }
         if case .command(let command) = input, handle(command, by: key) { return }
         if isHelpShown { return closeHelp() }
         if case .shift(let plain) = key { return handle(plain) }

@@ -19,7 +19,7 @@ extension FlowDriver {
     }
 
     /// Compares the screen with a picture in `Tests/Pictures` of the package, and throws a
-    /// ``PictureError`` that shows the differences.
+    /// `PictureError` that shows the differences.
     ///
     /// ```swift
     /// try app.matchPicture("order")

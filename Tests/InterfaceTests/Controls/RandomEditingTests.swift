@@ -74,8 +74,14 @@ private struct NaiveEditing {
     private let lineEnd: Character
 
     /// The texts before and after each change, and those of changes that were undone together.
-    private var done: [(old: Texts, new: Texts)] = []
-    private var undone: [[(old: Texts, new: Texts)]] = []
+    private struct History {
+        var done: [(old: Texts, new: Texts)] = []
+        var undone: [[(old: Texts, new: Texts)]] = []
+    }
+
+    /// All that can have been done. If a text has been there twice, an undo to it leaves open how
+    /// many changes it has undone.
+    private var histories = [History()]
 
     init(_ editing: TextEditing) {
         now = Texts(before: editing.text, after: "")
@@ -127,25 +133,48 @@ private struct NaiveEditing {
         while joined[..<place].reduce(0, { $0 + $1.utf8.count }) < before.utf8.count { place += 1 }
         now = Texts(before: String(joined[..<place]), after: String(joined[place...]))
         anchor = place
-        done.append((old, now))
-        undone = []
+        for index in histories.indices {
+            histories[index].done.append((old, now))
+            histories[index].undone = []
+        }
     }
 
     private mutating func undo(_ result: TextEditing) -> Bool {
         let old = texts(of: result)
-        guard !done.isEmpty else { return old == now }
-        guard let start = done.lastIndex(where: { $0.old == old }) else { return false }
-        undone.append(Array(done[start...]))
-        done.removeSubrange(start...)
-        (now, anchor) = (old, result.cursor)
-        return true
+        return go(to: old, result) { [now] history in
+            if history.done.isEmpty { return old == now ? [history] : [] }
+            let starts = history.done.indices.filter { history.done[$0].old == old }
+            return starts.map { start in
+                History(
+                    done: Array(history.done[..<start]),
+                    undone: history.undone + [Array(history.done[start...])])
+            }
+        }
     }
 
     private mutating func redo(_ result: TextEditing) -> Bool {
-        guard let changes = undone.popLast() else { return texts(of: result) == now }
-        done += changes
-        (now, anchor) = (texts(of: result), result.cursor)
-        return changes.last?.new == now
+        let new = texts(of: result)
+        return go(to: new, result) { [now] history in
+            guard let changes = history.undone.last else { return new == now ? [history] : [] }
+            guard changes.last?.new == new else { return [] }
+            return [History(done: history.done + changes, undone: history.undone.dropLast())]
+        }
+    }
+
+    private mutating func go(
+        to texts: Texts, _ result: TextEditing, _ next: (History) -> [History]
+    ) -> Bool {
+        let possible = histories.flatMap(next)
+        if possible.isEmpty { return false }
+        // Without a change, the selection stays.
+        let isSame =
+            possible.count == histories.count
+            && zip(possible, histories).allSatisfy {
+                $0.done.count == $1.done.count && $0.undone.count == $1.undone.count
+            }
+        if !isSame { anchor = result.cursor }
+        (histories, now) = (possible, texts)
+        return true
     }
 
     private func texts(of editing: TextEditing) -> Texts {
