@@ -47,6 +47,7 @@ final class BodyDrawing {
     /// The place of `control`, which has the focus; the first row if it is not drawn.
     func focus(on control: Control?) -> FocusPlace {
         guard let control else { return FocusPlace() }
+        if !layout.isSplit { return columns.first?.focus(on: control) ?? FocusPlace() }
         for (index, column) in columns.enumerated() {
             guard var place = column.focus(on: control) else { continue }
             place.column = index
@@ -58,10 +59,14 @@ final class BodyDrawing {
 
     /// Draws `control` again. Returns its rows in the frame; nil if other rows move too.
     func redraw(_ control: Control, hasFocus: Bool, in view: Viewport) -> FramePatch.Block? {
+        if !layout.isSplit {
+            return columns.first?.redraw(control, hasFocus: hasFocus).map {
+                FramePatch.Block(top: view.top(ofColumn: 0) + $0.place, rows: $0.rows)
+            }
+        }
         for (index, column) in columns.enumerated() {
             guard let (place, rows) = column.redraw(control, hasFocus: hasFocus) else { continue }
             let top = view.top(ofColumn: index) + place
-            guard layout.isSplit else { return FramePatch.Block(top: top, rows: rows) }
             drawings[index].rows.replaceSubrange(place..<place + rows.count, with: rows)
             let whole = rows.indices.map { joined(at: top + $0, in: view) }
             return FramePatch.Block(top: top, rows: whole)
