@@ -15,7 +15,10 @@ final class BodyDrawing {
     }
 
     /// True if an animated control was drawn.
-    var isAnimated: Bool { columns.contains(where: \.isAnimated) }
+    var isAnimated: Bool {
+        for column in columns where column.isAnimated { return true }
+        return false
+    }
 
     /// Moves all animations to the next step.
     func animate() {
