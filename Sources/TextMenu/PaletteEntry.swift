@@ -128,7 +128,9 @@ extension OptionInput {
     /// The actions on the row at `index`.
     fileprivate func actions(on index: Int, _ wording: Wording) -> [PaletteEntry] {
         let row = title(at: index)
-        let subject = subject(at: index)
+        // Without an identity, the place tells equal rows apart.
+        let subject =
+            identity(at: index).map { [serial, $0] } ?? [serial, index, row] as [AnyHashable]
         return actions(at: index).filter(\.isAvailable).map { action in
             PaletteEntry(action.title(in: wording), row, of: subject, .row(action))
         }

@@ -135,7 +135,7 @@ open class Control {
     public private(set) final var restoring: FormDraft.Language? = nil
 
     /// The text that the user copies from it: by default the text that is filled in, or the option
-    /// that keys act on. Nil if there is none.
+    /// that keys act on. Nil without such a text.
     open var copiedText: String? {
         switch input {
         case .text(let input): input.isSecure ? nil : input.text
@@ -143,6 +143,9 @@ open class Control {
         case .none, .press: nil
         }
     }
+
+    /// The keys of the actions on its rows.
+    var rowShortcuts: [Shortcut] { [] }
 
     /// The part of it that belongs to the front end, such as its look.
     @exclusivity(unchecked) package final var frontEndState: AnyObject?

@@ -69,11 +69,15 @@ extension KeyEquivalent {
 }
 
 extension Control {
+    /// Its key, or those of the actions on its rows.
     fileprivate var shortcuts: [Shortcut] {
         switch input {
         case .press(let button): button.key.map { [Shortcut(title: label, key: $0)] } ?? []
-        case .options(let list): (list as? any RowKeys)?.shortcuts ?? []
+        case .options(let list): list.rowShortcuts
         case .text, .none: []
         }
     }
+
+    /// The keys of the actions on its rows.
+    package var keysOfRows: [KeyEquivalent] { rowShortcuts.map(\.key) }
 }

@@ -71,7 +71,7 @@ private struct StagedArticles: ArticleService {
 extension Article {
     fileprivate static let bridge = Article(
         id: 1, title: "The bamboo bridge is back",
-        summary: "Each autumn, the village builds it anew, from forty thousand stems.",
+        summary: "Each autumn, the village builds it again, from forty thousand stems.",
         byline: "By Lan Pham", section: "Travel", published: Day(secondsSince1970: 1_746_316_800),
         keywords: ["bamboo", "rivers"], address: "https://news.example/bridge",
         pictures: [

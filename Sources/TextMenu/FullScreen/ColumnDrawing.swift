@@ -287,7 +287,7 @@ extension Page.Column {
 }
 
 extension Page.Part {
-    /// The width of the label that a value stands beside; zero if there is none.
+    /// The width of the label that a value stands beside; zero without one.
     @MainActor
     fileprivate var columnsOfLabel: Int {
         switch self {

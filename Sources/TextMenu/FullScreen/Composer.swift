@@ -146,8 +146,6 @@ final class Composer {
     /// The rows that have changed with `controls`; nil if other rows move with them.
     func patch(of controls: [Control], focus: Control?) -> FramePatch? {
         guard box == nil else { return nil }
-        // One access, for all controls.
-        let view = view
         var patch = FramePatch(window: view.window)
         for control in controls {
             guard let block = body.redraw(control, hasFocus: control === focus, in: view)

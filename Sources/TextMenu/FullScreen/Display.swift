@@ -22,6 +22,9 @@ final class Display {
     /// The page in the last frame.
     private(set) var seen = SeenPage()
 
+    /// True if the last frame shows the help in place of the page.
+    private var isHelpShown = false
+
     /// Called in place of drawing when there is no content.
     var onEnd: () -> Void = {}
 
@@ -203,8 +206,9 @@ final class Display {
             let title = title?.bytes(of: content.name, content.page.title) ?? []
             let bytes = writer.bytes(for: frame(of: content))
             send(title.isEmpty ? bytes : title + bytes)
-            seen.noteRows(of: content.page.controls)
-        } else {
+            isHelpShown = content.help != nil
+            if !isHelpShown { seen.noteRows(of: content.page.controls) }
+        } else if !isHelpShown {
             seen.noteRows(of: changed)
         }
         (isStale, needsCheck) = (false, false)

@@ -57,11 +57,6 @@ final class Focus {
 
     private func readPage() {
         numbers.read(page.numbered, of: page)
-        readKeys()
-    }
-
-    /// Reads the keys of the page again. Call it when the actions on rows may have changed.
-    func readKeys() {
         keyFaults = keys.faults(on: page)
     }
 

@@ -87,8 +87,8 @@ struct PageKeys {
         _ = list.look.handle(.filter)
     }
 
-    /// Presses the button with `key`, or does the action with it on the marked row, if the user has
-    /// `seen` it on this page. Returns false if neither exists.
+    /// Presses the button with `key`, or does the action with it on the marked or selected rows, if
+    /// the user has `seen` them on this page. Returns false if neither exists.
     func press(_ key: Key, seen: SeenPage) -> Bool {
         guard page.alert == nil else { return false }
         let isMeant: (KeyEquivalent?) -> Bool = { [focus] in
@@ -96,8 +96,7 @@ struct PageKeys {
         }
         let list = focus.control?.input.options
         if let list, let action = list.currentActions.first(where: { isMeant($0.key) }) {
-            let isMeant = seen.hasMarkedRow(of: list) && !seen.hasLostSelection(of: list)
-            if isMeant { action.perform() }
+            if seen.hasRows(of: list) { action.perform() }
             return true
         }
         guard let button = page.keyed.first(where: { isMeant($0.key) }) else { return false }

@@ -38,8 +38,12 @@ final class PageReader {
         let page = focus.page
         let controls = page.observed.map { control in
             let (isShown, wasHidden) = (page.shows(control), control.isHidden)
+            let keys = control.input.options == nil ? nil : control.keysOfRows
             return control.changes.bind { [unowned self] in
-                handleChange(of: control, isShown: isShown, wasHidden: wasHidden)
+                let isOther =
+                    control.parts != nil || control.isHidden != wasHidden
+                    || keys.map { $0 != control.keysOfRows } ?? false
+                handleChange(of: control, isShown: isShown, readsPage: isOther)
             }
         }
         observers = page.bindTitles { [unowned self] in handleTitleChange() } + controls
@@ -64,16 +68,12 @@ final class PageReader {
         display.drawSoon()
     }
 
-    private func handleChange(of control: Control, isShown: Bool, wasHidden: Bool) {
-        if control.parts != nil || control.isHidden != wasHidden {
+    private func handleChange(of control: Control, isShown: Bool, readsPage: Bool) {
+        if readsPage {
             let old = focus.page
             read()
             focus.repair(from: old)
         } else {
-            if control.input.options != nil {
-                focus.readKeys()
-                sendKeyFaults()
-            }
             if focus.control == nil || focus.control === control { focus.repair() }
             onChange()
         }

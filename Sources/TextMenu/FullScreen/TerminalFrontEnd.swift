@@ -150,7 +150,8 @@ package final class TerminalFrontEnd: FrontEnd {
         let words = wording()
         let hints = KeyHints(shown, keyTable, isUnicode: isUnicode, words, help)
         return Composer.Content(
-            focus: shown, name: name, message: message.content, undo: hints.undo,
+            focus: shown, name: name, message: message.content,
+            undo: message.content.undoable == nil ? nil : hints.undo,
             keys: hints.now, spare: isHelpShown || palette.isOpen ? nil : hints.palette,
             lasting: hints.lasting(inPalette: palette.isOpen), help: hints.help,
             answer: answer.index, alertNumber: answer.number, wording: words)
@@ -178,7 +179,7 @@ extension TerminalFrontEnd {
         let isMultiline = control.input.text?.isMultiline ?? false
         let inputs = keyTable.edits(at: &keys, isMultiline: isMultiline)
         if inputs.isEmpty { return false }
-        display.seen.noteMove(in: control.input.options) { control.look.edit(inputs) }
+        display.seen.noteKey(to: control) { control.look.edit(inputs) }
         if lost > 0 { message.show(wording()(.pasteIsCut, "\(lost)")) }
         return true
     }
@@ -252,8 +253,7 @@ extension TerminalFrontEnd {
 
     private func handleByControl(_ command: KeyCommand) -> Bool {
         guard let control = shown.control else { return false }
-        guard MarkedRows.moves(by: command) else { return control.look.handle(command) }
-        return display.seen.noteMove(in: control.input.options) { control.look.handle(command) }
+        return display.seen.noteKey(to: control) { control.look.handle(command) }
     }
 
     /// True for a key that would act on what the user cannot see: an alert that is not drawn yet,

@@ -29,16 +29,22 @@ struct Viewport {
     /// The same in the last frame.
     private var shown = (column: 0, scroll: 0)
 
-    /// The number of rows of each column, and the greatest number of them above the window.
-    private var counts = [0]
-    private func furthest(ofColumn index: Int) -> Int { max(counts[index] - height, 0) }
+    /// The number of rows of the first column, and of the second one; nil without it.
+    private var counts = (first: 0, second: Int?.none)
+
+    private func count(ofColumn index: Int) -> Int {
+        index == 0 ? counts.first : counts.second ?? 0
+    }
+
+    /// The greatest number of rows of a column above the window.
+    private func furthest(ofColumn index: Int) -> Int { max(count(ofColumn: index) - height, 0) }
 
     /// True if the body continues above the window of the last frame.
     var isMoreAbove: Bool { shown.scroll > 0 }
 
     /// True if the body continues below the window of the last frame.
     var isMoreBelow: Bool {
-        counts.indices.contains { firstRow(ofColumn: $0) < furthest(ofColumn: $0) }
+        [0, 1].contains { firstRow(ofColumn: $0) < furthest(ofColumn: $0) }
     }
 
     /// The row of the frame at which the first row of a column stands, perhaps out of view.
@@ -47,7 +53,7 @@ struct Viewport {
     /// The rows of a column that are in view.
     func rows(ofColumn index: Int) -> Range<Int> {
         let first = firstRow(ofColumn: index)
-        return first..<min(first + height, counts[index])
+        return first..<min(first + height, count(ofColumn: index))
     }
 
     private func firstRow(ofColumn index: Int) -> Int {
@@ -70,8 +76,9 @@ struct Viewport {
 
     /// Shows columns in these rows of the frame, including the row that has the focus.
     mutating func show(_ columns: [Drawing], _ focus: FocusPlace, in rows: Range<Int>) {
-        (window, height, counts) = (rows, rows.count, columns.map(\.rows.count))
-        if !isScrolled || !counts.indices.contains(column) { column = focus.column }
+        (window, height) = (rows, rows.count)
+        counts = (columns[0].rows.count, columns.count > 1 ? columns[1].rows.count : nil)
+        if !isScrolled || column > 0 && counts.second == nil { column = focus.column }
         if !isScrolled { scroll = max(min(scroll, focus.row), focus.row - height + 1, 0) }
         scroll = min(scroll, furthest(ofColumn: column))
         shown = (column, scroll)
@@ -79,7 +86,7 @@ struct Viewport {
 
     /// Scrolls by this many rows, away from the focus, until `scrollToFocus()`.
     mutating func scroll(by rows: Int, column other: Int? = nil) {
-        if let other, other != column, counts.indices.contains(other) {
+        if let other, other != column, other == 0 || counts.second != nil {
             (column, scroll) = (other, 0)
         }
         scroll = min(max(scroll + rows, 0), furthest(ofColumn: column))

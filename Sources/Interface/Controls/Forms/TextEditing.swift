@@ -12,7 +12,7 @@
 /// One undo takes back a typed word, a paste, or a run of deletions. A move of the cursor ends a
 /// run. The oldest changes are forgotten when they take too much memory.
 public struct TextEditing: Equatable, Sendable {
-    private var lines: TextLines
+    private var lines: EditedLines
 
     /// The number of characters before the cursor.
     public private(set) var cursor: Int
@@ -33,7 +33,7 @@ public struct TextEditing: Equatable, Sendable {
     /// Creates a text with the cursor at its end.
     public init(_ text: String = "", isMultiline: Bool = false) {
         self.isMultiline = isMultiline
-        lines = TextLines(text)
+        lines = EditedLines(text)
         (cursor, anchor) = (lines.count, lines.count)
     }
 
@@ -90,7 +90,7 @@ public struct TextEditing: Equatable, Sendable {
         if text == self.text { return }
         let isAtStart = isMultiline && count == 0 && text.first?.isNewline == true
         let wasAtEnd = cursor == count && !isAtStart
-        lines = TextLines(text)
+        lines = EditedLines(text)
         moveCursor(to: wasAtEnd ? count : cursor)
         forgetHistory()
     }

@@ -85,7 +85,7 @@ struct TextHistory: Sendable {
         if last.properties.isWhitespace { endStep() }
     }
 
-    /// Returns the step to undo; nil if there is none.
+    /// Returns the step to undo; nil without one.
     mutating func undo() -> Step? {
         endStep()
         guard let step = done.popLast() else { return nil }
@@ -94,7 +94,7 @@ struct TextHistory: Sendable {
         return step
     }
 
-    /// Returns the step to redo; nil if there is none.
+    /// Returns the step to redo; nil without one.
     mutating func redo() -> Step? {
         endStep()
         guard let step = undone.popLast() else { return nil }

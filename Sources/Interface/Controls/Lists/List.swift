@@ -239,6 +239,15 @@ public class List<Item>: Control, OptionInput, RowActing, ChangingRows {
 
     public override var input: Control.Input { .options(self) }
 
+    /// The keys of its actions, also while it has no rows.
+    override var rowShortcuts: [Shortcut] {
+        actions.compactMap { action in
+            action.key.map {
+                Shortcut(title: action.title, key: $0, list: ObjectIdentifier(self))
+            }
+        }
+    }
+
     public override var isEmpty: Bool { countOfAll == 0 }
 
     public override var role: String { "list" }

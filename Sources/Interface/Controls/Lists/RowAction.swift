@@ -144,23 +144,6 @@ package protocol RowActing {
     var performedActions: Signal<PerformedRowAction> { get }
 }
 
-/// A list of actions, some of which have a key.
-@MainActor
-protocol RowKeys {
-    var shortcuts: [Shortcut] { get }
-}
-
-extension List: RowKeys {
-    /// The keys of its actions, also while it has no rows.
-    var shortcuts: [Shortcut] {
-        actions.compactMap { action in
-            action.key.map {
-                Shortcut(title: action.title, key: $0, list: ObjectIdentifier(self))
-            }
-        }
-    }
-}
-
 /// The actions under way on the items of a list.
 @MainActor
 final class RunningActions {

@@ -93,6 +93,10 @@ public class ControlLook {
     /// whole screen is drawn again.
     public func conceal() {}
 
+    /// A number that grows when another row is marked or selected, or the rows or their actions
+    /// change; nil if it shows no rows.
+    var rowChanges: Int? { nil }
+
     /// The look that provides what the control does not implement.
     var standard: ControlLook { self }
 

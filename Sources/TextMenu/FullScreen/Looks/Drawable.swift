@@ -139,6 +139,8 @@ final class OwnLook: ControlLook {
 
     override var standard: ControlLook { replaced }
 
+    override var rowChanges: Int? { replaced.rowChanges }
+
     override var isLabelled: Bool { own.isLabelled }
 
     override var fillsHeight: Bool { own.fillsHeight }

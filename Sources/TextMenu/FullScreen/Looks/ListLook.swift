@@ -13,7 +13,7 @@ class ListLook: ControlLook {
     }
 
     /// The open menu, and the number of the rows that it belongs to.
-    private var opened: (menu: RowMenu, rows: Int)?
+    private var opened: (menu: RowMenu, rows: Int?)?
 
     /// True if the open menu has the orders of the rows, and not actions.
     private var isSorting = false
@@ -41,7 +41,7 @@ class ListLook: ControlLook {
         }
     }
 
-    private var rowChanges: Int { rows?.rowChanges ?? control.version }
+    override var rowChanges: Int? { rows?.rowChanges ?? control.version }
 
     override var fillsHeight: Bool { true }
 

@@ -25,11 +25,6 @@ struct MarkedRows {
         return true
     }
 
-    /// Returns whether `command` moves a marker.
-    static func moves(by command: KeyCommand) -> Bool {
-        [.up, .down, .pageUp, .pageDown, .first, .last].contains(command)
-    }
-
     /// The row that `command` moves to.
     func target(of command: KeyCommand) -> Int {
         let last = max(count - 1, 0)

@@ -122,11 +122,11 @@ final class TableLook: ListLook {
         at index: Int, _ places: [ColumnLayout.Place], _ layout: ColumnLayout,
         in context: DrawingContext
     ) -> [String] {
-        let second = secondLine(at: index, layout)
-        let room = context.width - nameColumn(layout)
-        return places.filter { table.cell($0.column, at: index).columns > $0.width }
+        let cut = places.filter { table.cell($0.column, at: index).columns > $0.width }
             .map { table.namedCell($0.column, at: index) }
-            + (second.columns > room ? [second] : [])
+        if layout.left.isEmpty { return cut }
+        let second = secondLine(at: index, layout)
+        return second.columns > context.width - nameColumn(layout) ? cut + [second] : cut
     }
 
     /// The places of the columns that fit.

@@ -1,6 +1,6 @@
 /// A text, divided into lines. A change reads only the lines around it, so it is nearly as fast in
 /// a long text as in a short one.
-struct TextLines: Equatable, Sendable {
+struct EditedLines: Equatable, Sendable {
     /// The whole text.
     private(set) var text: String
 
@@ -25,7 +25,7 @@ struct TextLines: Equatable, Sendable {
         }
     }
 
-    static func == (one: TextLines, other: TextLines) -> Bool {
+    static func == (one: EditedLines, other: EditedLines) -> Bool {
         one.count == other.count && one.text == other.text
     }
 
