@@ -77,6 +77,11 @@ final class BodyDrawing {
         return nil
     }
 
+    /// The number of changes of the rows of `list` when it was drawn; nil if it was not drawn.
+    func rowChanges(of list: Control) -> Int? {
+        columns.lazy.compactMap { $0.rowChanges(of: list) }.first
+    }
+
     /// The row of the frame at `row`, with what each of two columns has there.
     func joined(at row: Int, in view: Viewport) -> FrameRow {
         layout.joined(

@@ -64,6 +64,9 @@ final class ColumnDrawing {
         return (old.place, old.shown.rows)
     }
 
+    /// The number of changes of the rows of `list` when it was drawn; nil if it was not drawn.
+    func rowChanges(of list: Control) -> Int? { drawn[ObjectIdentifier(list)]?.rowChanges }
+
     /// The place of `control`, which has the focus; nil if it is not in this column.
     func focus(on control: Control) -> FocusPlace? {
         guard let drawn = drawn[ObjectIdentifier(control)] else { return nil }
@@ -235,36 +238,6 @@ final class ColumnDrawing {
         let widest = column.parts.map(\.columnsOfLabel).max() ?? 0
         let most = max(layout.textWidth / 3, Self.widestNarrowLabel)
         return DrawingContext.margin + min(widest, most) + 2
-    }
-}
-
-/// The last drawing of a control.
-@MainActor
-private final class DrawnControl {
-    private(set) var version = 0
-    private(set) var drawing: DrawingContext
-
-    /// The drawing in its boxes.
-    private(set) var shown = Drawing()
-    private(set) var label = ""
-    private(set) var leastWidth = 0
-    private(set) var box: BoxDrawing
-
-    /// Its first row in the body.
-    var place: Int
-
-    init(
-        _ control: Control, by drawing: DrawingContext, in box: BoxDrawing, at place: Int
-    ) {
-        (self.drawing, self.box, self.place) = (drawing, box, place)
-        draw(control, by: drawing, in: box)
-    }
-
-    func draw(_ control: Control, by drawing: DrawingContext, in box: BoxDrawing) {
-        (version, label) = (control.version, control.label)
-        (self.drawing, self.box) = (drawing, box)
-        shown = box.boxed(drawing.drawing(of: control))
-        leastWidth = control.look.leastWidth
     }
 }
 

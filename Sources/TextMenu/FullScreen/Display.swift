@@ -22,9 +22,6 @@ final class Display {
     /// The page in the last frame.
     private(set) var seen = SeenPage()
 
-    /// True if the last frame shows the help in place of the page.
-    private var isHelpShown = false
-
     /// Called in place of drawing when there is no content.
     var onEnd: () -> Void = {}
 
@@ -200,16 +197,12 @@ final class Display {
         if isStale || !drawChanges(&known) {
             guard let content = known ?? content() else { return onEnd() }
             seenAlert = content.page.alert == nil || isTooSmall ? nil : content.alertNumber
-            seen = seenAlert == nil ? SeenPage(content.page) : SeenPage()
+            seen = seenAlert == nil ? SeenPage(content.page, in: composer.body) : SeenPage()
             undoable =
                 content.page.alert == nil && !isTooSmall ? content.message.undoable : nil
             let title = title?.bytes(of: content.name, content.page.title) ?? []
             let bytes = writer.bytes(for: frame(of: content))
             send(title.isEmpty ? bytes : title + bytes)
-            isHelpShown = content.help != nil
-            if !isHelpShown { seen.noteRows(of: content.page.controls) }
-        } else if !isHelpShown {
-            seen.noteRows(of: changed)
         }
         (isStale, needsCheck) = (false, false)
         changed.removeAll(keepingCapacity: true)

@@ -5,23 +5,18 @@ import WaylineInterface
 @MainActor
 final class SeenPage {
     private let controls: Set<Int>
+    private let body: BodyDrawing?
 
-    /// The number of changes of the rows of each list.
+    /// The number of changes of the rows of each list after the last key of the user.
     private var rows: [Int: Int] = [:]
 
     init() {
-        controls = []
+        (controls, body) = ([], nil)
     }
 
-    init(_ page: Page) {
-        controls = Set(page.observed.map(\.serial))
-    }
-
-    /// Notes the rows of the lists among `controls`, which were drawn.
-    func noteRows(of controls: [Control]) {
-        for control in controls {
-            if let changes = control.look.rowChanges { rows[control.serial] = changes }
-        }
+    /// Creates the page that `body` draws.
+    init(_ page: Page, in body: BodyDrawing) {
+        (controls, self.body) = (Set(page.observed.map(\.serial)), body)
     }
 
     func has(_ control: some Control) -> Bool { controls.contains(control.serial) }
@@ -29,13 +24,14 @@ final class SeenPage {
     /// Returns whether the rows of `list` are as the user has seen them: which of them are marked
     /// and selected, and their actions.
     func hasRows(of list: any OptionInput) -> Bool {
-        controls.contains(list.serial) && rows[list.serial] == list.look.rowChanges
+        let changes = list.look.rowChanges
+        return has(list) && (body?.rowChanges(of: list) == changes || rows[list.serial] == changes)
     }
 
     /// Lets `control` handle a key of the user, who knows what it does to rows that were seen.
     func noteKey<Result>(to control: Control, _ handle: () -> Result) -> Result {
         guard let list = control.input.options, hasRows(of: list) else { return handle() }
-        defer { rows[control.serial] = control.look.rowChanges }
+        defer { rows[list.serial] = list.look.rowChanges }
         return handle()
     }
 }

@@ -62,7 +62,7 @@ package final class TerminalFrontEnd: FrontEnd {
         focus.onMove = { [unowned display] in display.showMove(between: $0) }
         display.content = { [unowned self] in navigator.isOver ? nil : content }
         display.onEnd = { [unowned self] in onQuit() }
-        message.onChange = { [weak display] in display?.drawFrameSoon() }
+        message.onChange = { [weak self] in self?.display.drawFrameSoon() }
         listeners = navigator.bindMessages(
             in: wording, brief: { [message] in message.show($0) }
         ) { [message] in message.show($0) }
