@@ -32,7 +32,7 @@ final class BodyDrawing {
 
     /// Returns whether the last drawing had the context of `content`, apart from the focus.
     func hasContext(of content: Composer.Content) -> Bool {
-        columns.allSatisfy { $0.hasContext(of: content) }
+        columns.first?.hasContext(of: content) ?? true
     }
 
     /// Draws the columns of the page.
@@ -79,7 +79,10 @@ final class BodyDrawing {
 
     /// The number of changes of the rows of `list` when it was drawn; nil if it was not drawn.
     func rowChanges(of list: Control) -> Int? {
-        columns.lazy.compactMap { $0.rowChanges(of: list) }.first
+        for column in columns {
+            if let changes = column.rowChanges(of: list) { return changes }
+        }
+        return nil
     }
 
     /// The row of the frame at `row`, with what each of two columns has there.

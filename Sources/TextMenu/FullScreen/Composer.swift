@@ -15,9 +15,6 @@ final class Composer {
         let undo: NamedHint?
         let keys: [NamedHint]
 
-        /// The key that is shown only if there is room for all others.
-        let spare: NamedHint?
-
         /// The keys that are always shown.
         let lasting: [NamedHint]
 

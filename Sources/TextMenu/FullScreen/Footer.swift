@@ -11,7 +11,6 @@ struct Footer: Equatable {
     /// The key that undoes what the message is about; nil if that is not possible.
     private let undo: NamedHint?
     private let keys: [NamedHint]
-    private let spare: NamedHint?
     private let lasting: [NamedHint]
     private let size: TerminalSize
     private let layout: PageLayout
@@ -21,7 +20,6 @@ struct Footer: Equatable {
         message = content.page.alert == nil ? content.message : .none
         undo = message.undoable == nil ? nil : content.undo
         keys = content.keys
-        spare = content.spare
         lasting = content.lasting
         (self.size, self.layout) = (size, layout)
     }
@@ -72,10 +70,15 @@ struct Footer: Equatable {
     private func keyRow() -> FrameRow {
         var row = FrameRow(width: layout.width)
         row.skip(to: DrawingContext.margin)
-        let withSpare = [spare].compactMap(\.self) + lasting
-        let last = fits(keys + withSpare, in: row.room, Self.leastGap) ? withSpare : lasting
-        let gap = fits(keys + last, in: row.room, Self.widestGap) ? Self.widestGap : Self.leastGap
-        for (index, hint) in hints(before: last, in: row.room, gap).enumerated() {
+        var keys = keys
+        if keys.last?.rank == NamedHint.spareRank,
+            !fits(keys + lasting, in: row.room, Self.leastGap)
+        {
+            keys.removeLast()
+        }
+        let all = keys + lasting
+        let gap = fits(all, in: row.room, Self.widestGap) ? Self.widestGap : Self.leastGap
+        for (index, hint) in hints(among: keys, in: row.room, gap).enumerated() {
             row.skip(index == 0 ? 0 : gap)
             row.add(hint)
         }
@@ -93,9 +96,7 @@ struct Footer: Equatable {
     /// The hints that fit. The keys for moving are left out first. Next are those of actions on
     /// rows and of the screen, which the menu of actions and the help also show. Then follow the
     /// key for going back, the keys of the control, and those of the tabs.
-    private func hints(
-        before lasting: [NamedHint], in columns: Int, _ gap: Int
-    ) -> [NamedHint] {
+    private func hints(among keys: [NamedHint], in columns: Int, _ gap: Int) -> [NamedHint] {
         var room = columns + gap
         func fits(_ hint: NamedHint) -> Bool {
             guard hint.columns + gap <= room else { return false }

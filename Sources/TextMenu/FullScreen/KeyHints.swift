@@ -69,8 +69,13 @@ struct KeyHints {
         return named + [NamedHint(keys: "1 2 3", action: words[.helpNumbers])]
     }
 
-    /// The keys that work now in the help or on the page.
-    var now: [NamedHint] { filter == nil ? onPage : inHelp }
+    /// The keys that work now in the help, or on the page or in the palette over it.
+    func now(inPalette: Bool) -> [NamedHint] {
+        if filter != nil { return inHelp }
+        if inPalette || focus.page.alert != nil { return onPage }
+        return onPage
+            + named([KeyCommand.Hint(.palette, words[.find])], rank: NamedHint.spareRank)
+    }
 
     private var inHelp: [NamedHint] {
         let more = KeyCommand.Hint(.up, .down, words[.more])
@@ -101,12 +106,6 @@ struct KeyHints {
         }
         if inPalette { return named([KeyCommand.Hint(.cancel, words[.close]), quit]) }
         return named([KeyCommand.Hint(.help, words[.help]), quit])
-    }
-
-    /// The key that opens the palette.
-    var palette: NamedHint? {
-        if focus.page.alert != nil { return nil }
-        return named([KeyCommand.Hint(.palette, words[.find])]).first
     }
 
     /// The key that undoes what a message is about.

@@ -152,7 +152,7 @@ package final class TerminalFrontEnd: FrontEnd {
         return Composer.Content(
             focus: shown, name: name, message: message.content,
             undo: message.content.undoable == nil ? nil : hints.undo,
-            keys: hints.now, spare: isHelpShown || palette.isOpen ? nil : hints.palette,
+            keys: hints.now(inPalette: palette.isOpen),
             lasting: hints.lasting(inPalette: palette.isOpen), help: hints.help,
             answer: answer.index, alertNumber: answer.number, wording: words)
     }

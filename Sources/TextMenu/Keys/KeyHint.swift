@@ -44,6 +44,9 @@ struct NamedHint: Equatable, Sendable {
     /// Hints of a higher rank are left out first.
     var rank = 0
 
+    /// The rank of a hint that is shown only if there is room for all others.
+    static let spareRank = 9
+
     var columns: Int { keys.columns + 1 + action.columns }
 }
 

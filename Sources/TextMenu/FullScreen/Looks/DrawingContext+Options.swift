@@ -13,7 +13,8 @@ extension DrawingContext {
     func addOptions(of control: some OptionInput, _ menu: RowMenu?, to drawing: inout Drawing) {
         guard control.count > 0 else { return addEmptyText(control.emptyText, to: &drawing) }
         let room = height - drawing.rows.count - (menu?.height ?? 0)
-        let (visible, isCut) = visibleOptions(of: control, in: room)
+        let hasTwoLines = control.look.hasTwoLines(in: self)
+        let (visible, isCut) = visibleOptions(of: control, in: room, hasTwoLines ? 2 : 1)
         var section = ""
         for index in visible {
             let heading = control.section(at: index)
@@ -21,10 +22,8 @@ extension DrawingContext {
             section = heading
             if index == control.marked { drawing.focusRow = drawing.rows.count }
             let isMarked = isFocused && menu == nil && index == control.marked
-            for row in optionRows(index, of: control, isMarked: isMarked) {
-                drawing.options[drawing.rows.count] = index
-                drawing.rows.append(row)
-            }
+            drawing.add(optionRow(index, of: control, isMarked: isMarked), of: index)
+            if hasTwoLines { drawing.add(secondRow(index, of: control), of: index) }
             if index == control.marked {
                 menu?.add(to: &drawing, self, from: Self.margin + 2)
             }
@@ -34,20 +33,19 @@ extension DrawingContext {
         }
     }
 
-    /// The options that fit, and `isCut` if a row shows the position.
+    /// The options of this height that fit, and `isCut` if a row shows the position.
     private func visibleOptions(
-        of control: some OptionInput, in room: Int
+        of control: some OptionInput, in room: Int, _ height: Int
     ) -> (Range<Int>, isCut: Bool) {
         let rows = MarkedRows(control)
-        let height = control.look.hasTwoLines(in: self) ? 2 : 1
         let visible = rows.visible(in: room / height, control.section)
         guard room > 1, visible.count < control.count else { return (visible, false) }
         return (rows.visible(in: (room - 1) / height, control.section), true)
     }
 
-    private func optionRows(
+    private func optionRow(
         _ index: Int, of control: some OptionInput, isMarked: Bool
-    ) -> [FrameRow] {
+    ) -> FrameRow {
         var row = row(isMarked: isMarked)
         if control.hasSigns {
             let isOn =
@@ -56,13 +54,14 @@ extension DrawingContext {
             row.add(isOn ? symbols.on : symbols.off, isOn ? .accent : .faint)
             row.skip(1)
         }
-        var rows = [row]
-        control.look.addOption(at: index, to: &rows[0], in: self)
-        if control.look.hasTwoLines(in: self) {
-            rows.append(FrameRow(width: width))
-            control.look.addSecondLine(at: index, to: &rows[1], in: self)
-        }
-        return control.isEnabled ? rows : rows.map { $0.restyled(.faint) }
+        control.look.addOption(at: index, to: &row, in: self)
+        return control.isEnabled ? row : row.restyled(.faint)
+    }
+
+    private func secondRow(_ index: Int, of control: some OptionInput) -> FrameRow {
+        var row = FrameRow(width: width)
+        control.look.addSecondLine(at: index, to: &row, in: self)
+        return control.isEnabled ? row : row.restyled(.faint)
     }
 
     /// The column in which the contents of the options begin.
@@ -133,6 +132,14 @@ extension DrawingContext {
 extension OptionInput {
     /// True if each option has a sign before it, which is on or off.
     var hasSigns: Bool { allowsSeveral || selects == .several }
+}
+
+extension Drawing {
+    /// Adds a row of the option at `index`.
+    fileprivate mutating func add(_ row: FrameRow, of index: Int) {
+        options[rows.count] = index
+        rows.append(row)
+    }
 }
 
 extension FrameRow {
