@@ -164,16 +164,16 @@ private struct NaiveEditing {
     private mutating func go(
         to texts: Texts, _ result: TextEditing, _ next: (History) -> [History]
     ) -> Bool {
-        let possible = histories.flatMap(next)
+        let possible = histories.flatMap { history in
+            next(history).map { (history: $0, isChanged: $0.done.count != history.done.count) }
+        }
         if possible.isEmpty { return false }
-        // Without a change, the selection stays.
-        let isSame =
-            possible.count == histories.count
-            && zip(possible, histories).allSatisfy {
-                $0.done.count == $1.done.count && $0.undone.count == $1.undone.count
-            }
-        if !isSame { anchor = result.cursor }
-        (histories, now) = (possible, texts)
+        // Without a change, the selection stays. If both are possible, the result tells.
+        let changes = possible.filter(\.isChanged)
+        if !changes.isEmpty, changes.count == possible.count || result.selectedText.isEmpty {
+            anchor = result.cursor
+        }
+        (histories, now) = (possible.map(\.history), texts)
         return true
     }
 

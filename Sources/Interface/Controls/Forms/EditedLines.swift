@@ -142,6 +142,18 @@ struct TextChange: Sendable {
     /// True if nothing has changed.
     var isEmpty: Bool { removedCount == 0 && insertedCount == 0 }
 
+    /// The same insertion as one of each word, with the spaces after it.
+    var words: [TextChange] {
+        if removedCount > 0 || insertedCount < 2 { return [self] }
+        let characters = Array(inserted)
+        let starts = characters.indices.dropFirst().filter {
+            characters[$0 - 1].isWhitespace && !characters[$0].isWhitespace
+        }
+        return zip([0] + starts, starts + [characters.count]).map { first, end in
+            TextChange(start: start + first, removed: [], inserted: characters[first..<end])
+        }
+    }
+
     /// Joins `next` to it if both are one insertion. Returns false otherwise.
     mutating func join(_ next: TextChange) -> Bool {
         guard next.removedCount == 0, next.start == newRange.upperBound else { return false }

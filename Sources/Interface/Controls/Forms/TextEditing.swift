@@ -148,21 +148,10 @@ public struct TextEditing: Equatable, Sendable {
 
     /// Types `text` in place of the selected text. Each word is a step to undo.
     private mutating func type(_ text: String) {
-        var word = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            if word.last?.properties.isWhitespace == true, !scalar.properties.isWhitespace {
-                typeWord(String(word))
-                word.removeAll()
-            }
-            word.append(scalar)
-        }
-        typeWord(String(word))
-    }
-
-    private mutating func typeWord(_ word: String) {
-        guard let first = word.unicodeScalars.first else { return }
-        history.endStep(before: first)
-        replaceSelection(with: word, .typing)
+        if text.isEmpty { return }
+        let start = cursor
+        let change = replace(selection, with: text)
+        if keepsHistory { history.addTyped(change, from: start, to: cursor) }
     }
 
     /// Deletes the selected text, or else the text from the cursor to `index`.

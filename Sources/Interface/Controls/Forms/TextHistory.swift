@@ -15,19 +15,35 @@ struct TextHistory: Sendable {
     /// Changes that are undone together.
     struct Step: Sendable {
         fileprivate let kind: Kind
-        fileprivate(set) var changes: [TextChange] = []
+        private(set) var changes: [TextChange] = []
 
         /// The cursor before and after the changes.
         let start: Int
-        fileprivate(set) var end: Int
+        private(set) var end: Int
 
         /// True if it deletes right after typing.
         fileprivate let isCorrection: Bool
 
-        fileprivate var size: Int {
-            changes.reduce(0) {
-                $0 + $1.removed.utf8.count + $1.inserted.utf8.count + costOfChange
+        /// The number of bytes that it takes in the history.
+        fileprivate private(set) var size = 0
+
+        fileprivate init(_ kind: Kind, start: Int, isCorrection: Bool) {
+            (self.kind, self.start, end) = (kind, start, start)
+            self.isCorrection = isCorrection
+        }
+
+        fileprivate mutating func add(_ change: TextChange, end: Int) {
+            self.end = end
+            size += change.removed.utf8.count + change.inserted.utf8.count
+            if changes.isEmpty || !changes[changes.count - 1].join(change) {
+                changes.append(change)
+                size += costOfChange
             }
+        }
+
+        fileprivate mutating func add(_ step: Step) {
+            changes += step.changes
+            size += step.size
         }
     }
 
@@ -38,25 +54,32 @@ struct TextHistory: Sendable {
     /// True if the next change can belong to the last step.
     private var isOpen = false
 
+    /// Adds what was typed, which has moved the cursor from `start` to `end`. Each word is a step.
+    mutating func addTyped(_ change: TextChange, from start: Int, to end: Int) {
+        var (words, start) = (change.words, start)
+        let last = words.removeLast()
+        for word in words {
+            endStep(before: word)
+            add(word, .typing, from: start, to: word.newRange.upperBound)
+            start = word.newRange.upperBound
+        }
+        endStep(before: last)
+        add(last, .typing, from: start, to: end)
+    }
+
     /// Adds a change that has moved the cursor from `start` to `end`.
     mutating func add(_ change: TextChange, _ kind: Kind, from start: Int, to end: Int) {
         if change.isEmpty { return }
         undone = []
         if kind == .typing { joinCorrection() }
-        let isCorrection =
-            isOpen && kind == .deletingBackward && done.last?.kind == .typing
-        var step = Step(kind: kind, start: start, end: end, isCorrection: isCorrection)
-        if isOpen, kind != .single, let last = done.last, last.kind == kind {
-            step = last
-            size -= last.size
-            done.removeLast()
+        let isAfterTyping = isOpen && done.last?.kind == .typing
+        if !isOpen || kind == .single || done.last?.kind != kind {
+            let isCorrection = isAfterTyping && kind == .deletingBackward
+            done.append(Step(kind, start: start, isCorrection: isCorrection))
         }
-        if step.changes.isEmpty || !step.changes[step.changes.count - 1].join(change) {
-            step.changes.append(change)
-        }
-        step.end = end
-        done.append(step)
-        size += step.size
+        size -= done[done.count - 1].size
+        done[done.count - 1].add(change, end: end)
+        size += done[done.count - 1].size
         isOpen = true
         while size > Self.limit, done.count > 1 { size -= done.removeFirst().size }
     }
@@ -69,7 +92,7 @@ struct TextHistory: Sendable {
             correction.changes.allSatisfy({ $0.start >= start })
         else { return }
         done.removeLast()
-        done[done.count - 1].changes += correction.changes
+        done[done.count - 1].add(correction)
     }
 
     /// Ends the last step: the next change begins another one.
@@ -77,9 +100,9 @@ struct TextHistory: Sendable {
         isOpen = false
     }
 
-    /// Ends the last step if it has typed a space and `scalar` begins a word.
-    mutating func endStep(before scalar: Unicode.Scalar) {
-        guard !scalar.properties.isWhitespace,
+    /// Ends the last step if it has typed a space and `change` begins a word.
+    private mutating func endStep(before change: TextChange) {
+        guard change.inserted.unicodeScalars.first?.properties.isWhitespace == false,
             let last = done.last?.changes.last?.inserted.unicodeScalars.last
         else { return }
         if last.properties.isWhitespace { endStep() }
