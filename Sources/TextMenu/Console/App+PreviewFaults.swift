@@ -48,9 +48,11 @@ extension App {
     private func cutTexts(of app: RunningApp, _ columns: Int) -> [String] {
         let whole = drawn(app, columns: 4 * columns)
         return drawn(app, columns: columns).split(separator: "\n").flatMap { row in
-            row.split(separator: "  ").map { $0.trimmed }.filter { text in
+            row.split(separator: "  ").map(\.trimmed).filter { text in
                 guard text.last == "…" else { return false }
-                return !whole.contains(text.split(separator: " ").last ?? text)
+                let words = text.split(separator: " ")
+                let end = words.suffix(words.last == "…" ? 2 : 1).joined(separator: " ")
+                return !whole.contains(end)
             }
         }.map { "'\($0)' is cut at \(columns) columns." }
     }
@@ -63,5 +65,10 @@ extension App {
 }
 
 extension Substring {
-    fileprivate var trimmed: Substring { drop { $0 == " " } }
+    /// The text without spaces and the edges of boxes around it.
+    fileprivate var trimmed: Substring {
+        let isEdge = { (character: Character) in character == " " || character == "│" }
+        let text = drop(while: isEdge)
+        return text.prefix(text.count - text.reversed().prefix(while: isEdge).count)
+    }
 }

@@ -68,12 +68,38 @@ final class SelectionTests: XCTestCase {
         list.select(at: 0)
         list.filter = "n"
         list.selectAllOrNone()
+        XCTAssertEqual(list.selectedItems, ["den"])
+        list.filter = ""
         XCTAssertEqual(list.selectedItems, ["ash", "den"])
+        list.filter = "n"
         list.selectAllOrNone()
-        XCTAssertEqual(list.selectedItems, [])
         list.filter = ""
         list.selectAllOrNone()
         XCTAssertEqual(list.selectedCount, 4)
+    }
+
+    func testAnActionDoesNotReachRowsThatTheFilterHides() async {
+        action()
+        list.select(at: 0)
+        list.select(at: 3)
+        list.filter = "n"
+        list.currentActions[0].perform()
+        XCTAssertEqual(done, [["den"]])
+        list.filter = "b"
+        XCTAssertEqual(list.selectedCount, 0)
+        list.items = ["ash", "box"]
+        list.filter = ""
+        XCTAssertEqual(list.selectedItems, ["ash"])
+    }
+
+    func testTheSelectedItemsArePublishedWhenTheFilterHidesOrShowsThem() async {
+        list.select(at: 0)
+        var published: [[String]] = []
+        let token = list.selectionPublisher.bind { published.append($0) }
+        list.filter = "n"
+        list.filter = ""
+        XCTAssertEqual(published, [[], ["ash"]])
+        token.cancel()
     }
 
     func testTheSelectedItemsArePublishedAlsoWhenOneGoes() async {

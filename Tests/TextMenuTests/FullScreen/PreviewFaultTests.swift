@@ -36,6 +36,14 @@ final class PreviewFaultTests: XCTestCase {
         XCTAssertEqual(others, [])
     }
 
+    func testACutTextIsAFaultBesideAnotherEllipsisAtEachWidth() async {
+        let controls = [Button("More …"), Button("Pay for all that is in the cart now")]
+        for columns in 25...36 {
+            let faults = await faults(of: controls, columns: columns)
+            XCTAssertEqual(faults.count, 1, "\(columns) columns: \(faults)")
+        }
+    }
+
     func testAKeyThatCannotWorkIsAFault() async {
         let faults = await faults(of: [Button("Pay", key: "q")])
         XCTAssertEqual(

@@ -36,7 +36,8 @@ final class RandomTableTests: XCTestCase {
             let isChosenShown = rows.contains { $0.id == chosen }
             guard shown == rows.map(\.id), table.items.map(\.id) == items.map(\.id),
                 row == nil || row == marked, choice == (isChosenShown ? chosen : nil),
-                table.selectedItems == items.filter({ selected.contains($0.id) })
+                table.selectedItems
+                    == items.filter({ selected.contains($0.id) && shown.contains($0.id) })
             else {
                 return XCTFail(
                     "at \(number): after \(what): \(shown), \(row ?? -1), not \(marked ?? -1)")

@@ -86,8 +86,8 @@ extension List {
         } + (isReorderable ? moves(at: index) : [])
     }
 
-    /// The actions on the selected rows. An action on one row is available only if one row is
-    /// selected.
+    /// The actions on the selected rows that are shown. An action on one row is available only if
+    /// one row is selected. While an action is available for none of them, each key asks it for all.
     public var selectionActions: [OptionAction] {
         actions.map { action in
             let isFor = isEnabled && (action.isForSelected || selectedCount == 1)
@@ -106,7 +106,8 @@ extension List {
 
     public var selectedCount: Int { selection.count }
 
-    /// The selected items, in the order of all items. Those that the filter hides stay selected.
+    /// The selected items that are shown, in the order of all items. Those that the filter hides
+    /// belong to them again when they are shown again.
     public var selectedItems: [Item] { selection.sortedPlaces.map { items[$0] } }
 
     public func isSelected(at index: Int) -> Bool { selection.contains(item(at: index)) }

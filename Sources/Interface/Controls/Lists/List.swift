@@ -24,7 +24,8 @@ public class List<Item>: Control, OptionInput, RowActing, ChangingRows {
     /// Publishes each move of a row by the user. The items have changed already.
     public let movePublisher = Signal<RowMove>()
 
-    /// Publishes the selected items, in the order of all items, after others are selected.
+    /// Publishes the selected items that are shown, in the order of all items, after others are
+    /// selected or shown.
     public let selectionPublisher = Signal<[Item]>()
 
     /// The items, one for each row.
@@ -179,7 +180,7 @@ public class List<Item>: Control, OptionInput, RowActing, ChangingRows {
 
     /// Deselects all rows, also those that the filter hides, as a user does.
     public func deselectAll() {
-        guard isEnabled, selectedCount > 0 else { return }
+        guard isEnabled, !selection.isEmpty else { return }
         selection.removeAll()
         selectionChanged()
     }
@@ -199,7 +200,14 @@ public class List<Item>: Control, OptionInput, RowActing, ChangingRows {
     func change(_ action: (inout ListRows<Item>) -> Void) {
         var changed = rows
         action(&changed)
-        if changed.shown != rows.shown { show(changed) } else { rows = changed }
+        guard changed.shown != rows.shown else {
+            rows = changed
+            return
+        }
+        let oldCount = selectedCount
+        if changed.shown.filter != filter { selection.show(in: changed.shown) }
+        show(changed)
+        if selectedCount != oldCount { publishSelection() }
     }
 
     private func show(_ changed: ListRows<Item>) {
@@ -218,6 +226,7 @@ public class List<Item>: Control, OptionInput, RowActing, ChangingRows {
         rowChanges += 1
         let oldCount = selectedCount
         selection.read(items)
+        selection.show(in: changed.shown)
         show(changed)
         if selectedCount != oldCount { publishSelection() }
     }

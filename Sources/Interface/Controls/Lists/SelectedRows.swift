@@ -8,19 +8,23 @@ public enum RowSelection: Hashable, Sendable {
     case several
 }
 
-/// The rows of a list that the user has selected. They follow the identities of their items.
+/// The rows of a list that the user has selected. They follow the identities of their items. Those
+/// that a filter hides do not count until they are shown again.
 struct SelectedRows<Item> {
     /// Returns the identity of an item; nil if no item can be selected.
     private let identity: ((Item) -> AnyHashable)?
 
-    /// The place of each selected item.
+    /// The place of each selected item that is shown, and of each that the filter hides.
     private var places: [AnyHashable: Int] = [:]
+    private var hidden: [AnyHashable: Int] = [:]
 
     init(identity: ((Item) -> AnyHashable)?) {
         self.identity = identity
     }
 
     var selects: RowSelection { identity == nil ? .one : .several }
+
+    var isEmpty: Bool { places.isEmpty && hidden.isEmpty }
 
     var count: Int { places.count }
 
@@ -50,17 +54,26 @@ struct SelectedRows<Item> {
     }
 
     mutating func removeAll() {
-        places = [:]
+        (places, hidden) = ([:], [:])
     }
 
     /// Takes other items, or the same ones in another order. Items that are gone are deselected.
     mutating func read(_ items: [Item]) {
-        guard let identity, !places.isEmpty else { return }
-        let old = places
-        places = [:]
+        guard let identity, !isEmpty else { return }
+        let (oldPlaces, oldHidden) = (places, hidden)
+        removeAll()
         for (place, item) in items.enumerated() {
             let id = identity(item)
-            if old[id] != nil { places[id] = place }
+            if oldPlaces[id] != nil { places[id] = place }
+            if oldHidden[id] != nil { hidden[id] = place }
         }
+    }
+
+    /// Counts only the items that are shown.
+    mutating func show(in rows: FilteredRows) {
+        guard !isEmpty else { return }
+        let all = places.merging(hidden) { place, _ in place }
+        places = all.filter { rows.index(of: $0.value) != nil }
+        hidden = all.filter { rows.index(of: $0.value) == nil }
     }
 }
