@@ -9,7 +9,8 @@ import Binding
 ///
 /// Each item has a ``Section``, with its title as the heading. A title that was there before gets a
 /// number: An, Ba, An (2). When the items change, those with a known `id` stay open or closed, and
-/// the controls of those that are equal stay.
+/// the controls of those that are equal stay. A changed item gets new ones, without what was typed
+/// into the old ones.
 public final class SectionList<Item: Identifiable & Equatable>: Control {
     /// The items, one for each section.
     public var items: [Item] {
