@@ -55,13 +55,13 @@ extension DrawingContext {
             row.skip(1)
         }
         control.look.addOption(at: index, to: &row, in: self)
-        return control.isEnabled ? row : row.restyled(.faint)
+        return control.isEnabled ? row : row.restyled(.disabled)
     }
 
     private func secondRow(_ index: Int, of control: some OptionInput) -> FrameRow {
         var row = FrameRow(width: width)
         control.look.addSecondLine(at: index, to: &row, in: self)
-        return control.isEnabled ? row : row.restyled(.faint)
+        return control.isEnabled ? row : row.restyled(.disabled)
     }
 
     /// The column in which the contents of the options begin.

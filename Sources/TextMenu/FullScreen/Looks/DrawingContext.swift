@@ -92,7 +92,7 @@ public struct DrawingContext: Equatable {
     public func labelledRow(_ control: Control) -> FrameRow {
         if isNarrow { return valueRow }
         var row = row
-        let style: FrameRow.Style = control.isEnabled ? .plain : .faint
+        let style: FrameRow.Style = control.isEnabled ? .plain : .disabled
         row.add(control.label, style, limit: valueColumn - Self.margin - 1)
         row.skip(to: valueColumn)
         return row
@@ -160,7 +160,7 @@ public struct DrawingContext: Equatable {
 
     private func addLabel(of control: Control, above drawing: inout Drawing) {
         var label = row
-        label.add(control.label, control.isEnabled ? .plain : .faint)
+        label.add(control.label, control.isEnabled ? .plain : .disabled)
         drawing.rows.insert(label, at: 0)
         drawing.cursor?.row += 1
         drawing.focusRow += 1

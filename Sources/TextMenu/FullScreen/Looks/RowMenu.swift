@@ -152,9 +152,9 @@ struct RowMenu: Equatable {
         if index == rows.marked { row.add(context.symbols.marker, .accent) }
         row.skip(to: column)
         if isNumbered, context.lettersWork { row.add(place < 9 ? "\(place + 1) " : "  ", .faint) }
-        let style: FrameRow.Style = place == chosen ? .chosen : entry.isAvailable ? .plain : .faint
+        let usual: FrameRow.Style = entry.isAvailable ? .plain : .disabled
         let title = entry.phrase.map { context.wording[$0] } ?? entry.title
-        row.add(title, style, marking: rows.filter)
+        row.add(title, place == chosen ? .chosen : usual, marking: rows.filter)
         if let key = entry.key, context.lettersWork || key.hasControl {
             row.add("  \(key)", .faint)
         }

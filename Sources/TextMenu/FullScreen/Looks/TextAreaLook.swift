@@ -106,7 +106,7 @@ final class TextAreaLook: TextFieldLook {
         for (part, style) in editing.parts(isFocused: context.isFocused) {
             let used = row.width - row.room - context.valueColumn
             row.add(
-                shown.text(in: part), area.isEnabled ? style : .faint, limit: columns - used)
+                shown.text(in: part), area.isEnabled ? style : .disabled, limit: columns - used)
         }
         if area.isEnabled { row.fill(to: context.valueColumn + columns + 1, .field) }
         let isFirst = index == 0 && shown.range.lowerBound > 0
