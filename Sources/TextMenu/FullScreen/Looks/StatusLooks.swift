@@ -57,7 +57,7 @@ final class PlaceholderLook: ControlLook {
         super.init(message)
     }
 
-    override var fillsHeight: Bool { true }
+    override var fillsHeight: Bool { !message.isInSection }
 
     override var isAnimated: Bool { message.isLoading }
 
@@ -70,7 +70,8 @@ final class PlaceholderLook: ControlLook {
             count: max((context.height - lines.count) / 2, 0))
         for (index, line) in lines.enumerated() {
             var row = FrameRow(width: context.width)
-            let width = line.columns + sign.columns
+    /// The rows of the text, in the middle of the height, or from the margin on in a section.
+            let width = fillsHeight ? line.columns + sign.columns : context.width
             row.skip(to: max((context.width - width) / 2, DrawingContext.margin))
             row.add(index == 0 ? sign : String(repeating: " ", count: sign.columns), .accent)
             row.add(line, message.isFailure ? .error : .faint)
