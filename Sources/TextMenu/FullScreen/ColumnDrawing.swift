@@ -218,7 +218,7 @@ final class ColumnDrawing {
             let labelRows = layout.isNarrow && control.look.isLabelled ? 1 : 0
             let position = Drawing.Position(
                 row: row - drawn.place - labelRows,
-                column: column - layout.inset - drawn.box.depth)
+                column: column - drawn.box.inset)
             return (control, position, drawn.drawing)
         }
         return nil

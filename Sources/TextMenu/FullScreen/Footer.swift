@@ -13,62 +13,60 @@ struct Footer: Equatable {
     private let keys: [NamedHint]
     private let lasting: [NamedHint]
     private let size: TerminalSize
-    private let layout: PageLayout
 
     @MainActor
-    init(_ content: Composer.Content, _ size: TerminalSize, _ layout: PageLayout) {
+    init(_ content: Composer.Content, _ size: TerminalSize) {
         message = content.page.alert == nil ? content.message : .none
         undo = message.undoable == nil ? nil : content.undo
         keys = content.keys
         lasting = content.lasting
-        (self.size, self.layout) = (size, layout)
+        self.size = size
     }
 
     func rows(_ symbols: Symbols) -> [FrameRow] {
-        messageRows + [symbols.rule(layout), layout.placed(keyRow())]
+        messageRows + [symbols.rule(size.columns), keyRow()]
     }
 
     private var messageRows: [FrameRow] {
         guard !message.text.isEmpty else { return [] }
         let margin = DrawingContext.margin
         let height = max(size.rows - Composer.leastSize.rows, 2)
-        let lines = message.text.wrapped(toColumns: max(layout.width - margin - 1, 1))
+        let lines = message.text.wrapped(toColumns: max(size.columns - margin - 1, 1))
         var rows = lines.map { line in
-            var row = FrameRow(width: layout.width)
+            var row = FrameRow(width: size.columns)
             row.skip(to: margin)
             row.add(line, message.style)
             return row
         }
         if let undo {
             let start = startOfUndo(undo, after: lines.last?.columns ?? 0)
-            if start == margin { rows.append(FrameRow(width: layout.width)) }
+            if start == margin { rows.append(FrameRow(width: size.columns)) }
             rows[rows.count - 1].skip(to: start)
             rows[rows.count - 1].add(undo)
         }
         let first = undo == nil ? height : height - 1
-        return (rows.prefix(first) + rows.dropFirst(first).suffix(height - first)).map(
-            layout.placed)
+        return rows.prefix(first) + rows.dropFirst(first).suffix(height - first)
     }
 
     /// The column of the key, beside the last line of the message, or below it.
     private func startOfUndo(_ undo: NamedHint, after columns: Int) -> Int {
         let margin = DrawingContext.margin
         let start = margin + columns + Self.widestGap
-        return start + undo.columns < layout.width ? start : margin
+        return start + undo.columns < size.columns ? start : margin
     }
 
     /// The number of the message whose undo key is in this column of the row.
     func undoable(at column: Int, rowFromBottom row: Int) -> Int? {
         guard row == Self.leastHeight, let undo else { return nil }
-        let width = max(layout.width - DrawingContext.margin - 1, 1)
+        let width = max(size.columns - DrawingContext.margin - 1, 1)
         let last = message.text.wrapped(toColumns: width).last?.columns ?? 0
-        let start = layout.inset + startOfUndo(undo, after: last)
+        let start = startOfUndo(undo, after: last)
         return (start..<start + undo.columns).contains(column) ? message.undoable : nil
     }
 
     /// As many keys as fit beside the lasting ones, of which the last is dropped last.
     private func keyRow() -> FrameRow {
-        var row = FrameRow(width: layout.width)
+        var row = FrameRow(width: size.columns)
         row.skip(to: DrawingContext.margin)
         var keys = keys
         if keys.last?.rank == NamedHint.spareRank,

@@ -38,7 +38,6 @@ struct HelpPage {
             drawing.rows += section.keys.flatMap(rows)
         }
         drawing.rows = drawing.rows.map(layout.placed)
-        drawing.cursor?.column += layout.inset
         return drawing
     }
 

@@ -167,11 +167,10 @@ final class TableScreenTests: XCTestCase {
 
     func testATableThatNeedsMoreThanAPageWidensThePage() async throws {
         let long = String(repeating: "Công ty ", count: 12)
-        for (customer, start) in [("An", 38), (long, 18)] {
+        for customer in ["An", long] {
             let orders = [Order(id: 1, customer: customer, total: 7)]
             let stage = try stage(Order.table(orders), columns: 160)
             let line = try XCTUnwrap(stage.line(with: "›  1"))
-            XCTAssertEqual(line.prefix { $0 == " " }.count, start)
             XCTAssertFalse(line.contains("…"))
             stage.expectTrue()
         }
