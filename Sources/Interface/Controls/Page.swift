@@ -171,6 +171,12 @@ extension Page {
         controls.filter { $0.isNumbered && $0.input.press?.key == nil }
     }
 
+    /// True while the work of a default button is under way.
+    package var isSubmitting: Bool {
+        for button in defaultButtons where button.isWorking { return true }
+        return false
+    }
+
     /// The controls with an input, and the actions below them.
     package var controlsAndActions: [Control] { controls + actions }
 

@@ -127,6 +127,7 @@ struct RowMenu: Equatable {
     /// Adds the rows of the menu, with the titles in `column`.
     func add(to drawing: inout Drawing, _ context: DrawingContext, from column: Int) {
         drawing.focusRow = drawing.rows.count
+        drawing.passingRows += height
         if isFiltered {
             let counts = (rows.count, entries.count)
             context.addFilter(rows.filter, editing, counts, from: column, to: &drawing)
