@@ -34,7 +34,7 @@ final class LookTests: XCTestCase {
         let stage = try Stage(FixedCoordinator([Choice("Size", ["small", "large"])]))
         XCTAssertEqual(stage.text(in: .focused), "›  Size  ")
         stage.press(.enter, .down)
-        XCTAssertEqual(stage.text(in: .focused), "› large ")
+        XCTAssertEqual(stage.text(in: .focused), "›│large ")
         stage.expectTrue()
     }
 

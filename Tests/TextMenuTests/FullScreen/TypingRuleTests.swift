@@ -108,7 +108,7 @@ final class TypingRuleTests: XCTestCase {
         stage.press("a")
         XCTAssertNil(stage.line(with: "Delete"))
         stage.press(.function(2))
-        XCTAssertNotNil(stage.line(with: "   › Delete"), stage.account)
+        XCTAssertNotNil(stage.line(with: "   ›│Delete"), stage.account)
         stage.press("1", "d")
         XCTAssertEqual(done, [])
         stage.press(.enter)
