@@ -1,5 +1,5 @@
 package import Coordination
-import WaylineApplication
+package import WaylineApplication
 import WaylineRouting
 
 /// Everything that a search needs, without the type of the services.
@@ -35,6 +35,9 @@ package struct SearchPlan {
 
     /// Makes new services, and an app on them.
     let begin: @MainActor () throws -> BoundApp
+
+    /// Makes an app on new services.
+    package func makeApp() throws -> App { try begin().app }
 
     /// Searches until nothing is left to try, or a limit is reached.
     package func run() async throws -> ExplorationFindings {

@@ -40,8 +40,7 @@ extension Command {
     ) async throws(CommandError) -> ExitStatus {
         let old = arguments.operands.first
         let form = arguments.value(.form).flatMap(MapForm.init) ?? .text
-        var plan = console.plan
-        if form == .html { plan.painter = StoryboardPainter() }
+        guard let plan = await plan(of: console, form, output) else { return .failure }
         // A copy of this process must not read a map from a pipe again.
         await plan.workIfCopy()
         let path = old ?? arguments.value(.check)
@@ -64,6 +63,23 @@ extension Command {
             return printer.print(form)
         }
         return old == nil ? printer.check(known, at: path) : printer.compare(known)
+    }
+
+    /// Returns the search. For a page, its painter has drawn the previews; nil after a failure,
+    /// which is written.
+    @MainActor
+    private static func plan(
+        of console: ConsoleApp, _ form: MapForm, _ output: Output
+    ) async -> SearchPlan? {
+        var plan = console.plan
+        guard form == .html else { return plan }
+        let painter = StoryboardPainter()
+        do { try await painter.drawPreviews(of: console.app) } catch {
+            output.fail("\(error)")
+            return nil
+        }
+        plan.painter = painter
+        return plan
     }
 }
 

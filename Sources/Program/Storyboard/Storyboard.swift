@@ -16,7 +16,14 @@ public struct Storyboard: Sendable {
         /// The alerts that were seen over it.
         var alerts: [Frame]
 
-        init(name: String, title: String, picture: Frame, alerts: [Frame] = []) {
+        /// True for a preview, to which no way leads.
+        let isPreview: Bool
+
+        init(
+            name: String, title: String, picture: Frame, alerts: [Frame] = [],
+            isPreview: Bool = false
+        ) {
+            self.isPreview = isPreview
             self.name = name
             self.title = title
             self.picture = picture
@@ -41,8 +48,9 @@ public struct Storyboard: Sendable {
         self.tabs = tabs.map { bar in bar.filter(names.contains) }.filter { $0.count > 1 }
     }
 
-    /// Creates the page of what a search has seen, with its pictures by their names.
-    init(_ seen: SeenScreens, _ pictures: [String: Frame]) {
+    /// Creates the page of what a search has seen, with its pictures by their names, and of the
+    /// `previews`.
+    init(_ seen: SeenScreens, _ pictures: [String: Frame], _ previews: [Screen]) {
         self.init(
             title: seen.title,
             screens: seen.screens.compactMap { screen in
@@ -51,7 +59,7 @@ public struct Storyboard: Sendable {
                         name: screen.name, title: screen.title, picture: $0,
                         alerts: screen.alerts.compactMap { pictures[$0] })
                 }
-            }, ways: seen.ways, tabs: seen.tabs)
+            } + previews, ways: seen.ways, tabs: seen.tabs)
     }
 
     /// The text of the file.

@@ -55,7 +55,7 @@ struct StoryboardLayout {
     var height: Int { places.map { $0.y + $0.card.height }.max() ?? 0 }
 
     /// The number of steps from the start to each screen. The screens of a bar are in one layer; a
-    /// screen to which no way leads is in the first one.
+    /// screen to which no way leads is in the first one, and previews are in the last one.
     private static func layers(of board: Storyboard) -> [String: Int] {
         guard let start = board.screens.first?.name else { return [:] }
         let next = Dictionary(grouping: board.ways.filter { !$0.isBack }, by: \.origin)
@@ -71,6 +71,8 @@ struct StoryboardLayout {
             layer = Set(found.flatMap { bars[$0] ?? [$0] }).filter { layers[$0] == nil }.sorted()
             if layer.isEmpty { break }
         }
+        let last = (layers.values.max() ?? 0) + 1
+        for preview in board.screens where preview.isPreview { layers[preview.name] = last }
         return layers
     }
 

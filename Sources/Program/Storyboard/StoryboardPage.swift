@@ -38,7 +38,7 @@ struct StoryboardPage {
             <body>
             <header>
             <h1>\(title)</h1>
-            <p>\(board.screens.count) screens, \(board.ways.count) ways. An arrow leads to the \
+            <p>\(counts). An arrow leads to the \
             screen that a step opens. Open a step to read the script that walks there from the \
             start.</p>
             <nav aria-label="Screens"><ul>
@@ -57,6 +57,12 @@ struct StoryboardPage {
             </html>
 
             """
+    }
+
+    private var counts: String {
+        let previews = board.screens.count { $0.isPreview }
+        let reached = "\(board.screens.count - previews) screens, \(board.ways.count) ways"
+        return previews == 0 ? reached : "\(reached), \(previews) previews"
     }
 
     private func entry(_ screen: Storyboard.Screen) -> String {

@@ -1,5 +1,6 @@
 import Coordination
 import TextMenu
+import WaylineApplication
 public import WaylineExploration
 import WaylineText
 
@@ -10,6 +11,21 @@ final class StoryboardPainter: ScreenPainter {
     private static let size = (columns: 64, rows: 40)
 
     private var pictures: [String: Frame] = [:]
+    private var previews: [Storyboard.Screen] = []
+
+    /// Draws the previews of `app` for the page.
+    func drawPreviews(of app: App) async throws {
+        for preview in app.previews {
+            let driver = try FlowDriver(app, preview: preview.name)
+            try await driver.wait()
+            let screen = FullScreen(
+                driver.navigator, name: app.name, columns: Self.size.columns, rows: Self.size.rows)
+            previews.append(
+                Storyboard.Screen(
+                    name: "preview \(preview.name)", title: preview.name, picture: screen.frame,
+                    isPreview: true))
+        }
+    }
 
     func draw(_ name: String, _ navigator: Navigator, of app: String) {
         let screen = FullScreen(
@@ -19,11 +35,11 @@ final class StoryboardPainter: ScreenPainter {
 
     func page(of seen: SeenScreens) -> String { storyboard(of: seen).html }
 
-    func storyboard(of seen: SeenScreens) -> Storyboard { Storyboard(seen, pictures) }
+    func storyboard(of seen: SeenScreens) -> Storyboard { Storyboard(seen, pictures, previews) }
 }
 
 extension Exploration {
-    /// Explores the app, as `run()` does, and draws a storyboard of its screens.
+    /// Explores the app, as `run()` does, and draws a storyboard of its screens and its previews.
     ///
     /// ```swift
     /// let (found, storyboard) = try await Exploration.bakery.draw()
@@ -32,6 +48,7 @@ extension Exploration {
         let painter = StoryboardPainter()
         var plan = plan
         plan.painter = painter
+        try await painter.drawPreviews(of: plan.makeApp())
         let found = try await plan.run()
         return (found, painter.storyboard(of: found.seen))
     }

@@ -29,6 +29,16 @@ final class StoryboardTests: XCTestCase {
         XCTAssertEqual(board.html.count(of: "class=\"arrow\""), 3)
     }
 
+    func testPreviewsStandBehindAllScreens() {
+        var screens = ["a", "b"].map(MadeUpBoard.screen)
+        let picture = screens[0].picture
+        screens.append(.init(name: "preview p", title: "p", picture: picture, isPreview: true))
+        let board = Storyboard(
+            title: "Shop", screens: screens, ways: [.init(from: "a", to: "b", "choose 'B'")])
+        XCTAssertEqual(board.layers, [["a"], ["b"], ["preview p"]])
+        XCTAssert(board.html.contains("2 screens, 1 ways, 1 previews."))
+    }
+
     func testAWayBackHasNoArrowAndOpensNoLayer() {
         let board = Storyboard(
             title: "Shop", screens: ["a", "b"].map(MadeUpBoard.screen),
