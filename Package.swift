@@ -144,9 +144,10 @@ let tests: [Target] = [
     // The output of the generator, byte for byte: a test writes it.
     .library("GoldenScreens", wayline, in: "Golden/Sources/GoldenScreens"),
     .tests(
-        "GoldenScreensTests", wayline + ["GoldenScreens"], in: "Golden/Tests/GoldenScreensTests"),
+        "GoldenScreensTests", wayline + ["GoldenScreens"] + terminal,
+        in: "Golden/Tests/GoldenScreensTests"),
     .tests(
-        "GoldenScreensSwiftTests", wayline + ["GoldenScreens"],
+        "GoldenScreensSwiftTests", wayline + ["GoldenScreens"] + terminal,
         in: "Golden/Tests/GoldenScreensSwiftTests"),
 
     // Parts of the tests, and programs that they run.

@@ -22,13 +22,15 @@ final class NewPackageTests: XCTestCase {
                 create    Tea/Sources/TeaScreens/Menu/AppCoordinator.swift
                 create    Tea/Sources/TeaScreens/Menu/MenuScreen.swift
                 create    Tea/Sources/TeaScreens/Menu/MenuView.swift
+                create    Tea/Sources/TeaScreens/PreviewList.swift
                 create    Tea/Sources/TeaScreens/ScreenList.swift
                 create    Tea/Sources/TeaScreens/Welcome/WelcomeScreen.swift
                 create    Tea/Sources/TeaScreens/Welcome/WelcomeView.swift
                 create    Tea/Tests/TeaScreensTests/Menu/MenuFlowTests.swift
+                create    Tea/Tests/TeaScreensTests/PictureTests.swift
                 create    Tea/Tests/TeaScreensTests/ProgramTests.swift
                 create    Tea/Tests/TeaScreensTests/Welcome/WelcomeScreenTests.swift
-                18 created.
+                20 created.
 
                 """, errors: "Next: 'cd code/Tea', 'swift run Tea', 'swift test'.\n")
         XCTAssertEqual(try folder.tree().files.filter { !$0.hasPrefix("code/Tea/") }, [])
@@ -104,12 +106,12 @@ final class NewPackageTests: XCTestCase {
         let folder = try WorkFolder()
         try folder.expectNoChange {
             let text = try folder.run(["new", "package", "tea", "--dry-run"])
-            XCTAssertTrue(text.output.hasSuffix("\n18 to create.\n"), text.output)
+            XCTAssertTrue(text.output.hasSuffix("\n20 to create.\n"), text.output)
             XCTAssertEqual(text.errors, "")
             let json = try folder.run(["new", "package", "Tea", "-nj"]).output
             let plan = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
             XCTAssertEqual(plan?["command"] as? String, "new package")
-            XCTAssertEqual((plan?["files"] as? [Any])?.count, 18)
+            XCTAssertEqual((plan?["files"] as? [Any])?.count, 20)
         }
     }
 }

@@ -76,8 +76,11 @@ enum GoldenScreen {
             name: "Golden", wayline: .folder("/"), framework: framework)
         let settings = PackageSettings(
             sources: skeleton.sources, tests: skeleton.tests, framework: framework)
-        let menu = skeleton.files().filter { $0.path.contains(/Menu\/|ScreenList/) }
+        let kept = #/Menu\/|ScreenList|PreviewList|App\+Main|PictureTests/#
+        let menu = skeleton.files().filter { $0.path.contains(kept) }
         var files = Dictionary(uniqueKeysWithValues: menu.map { ($0.path, $0.text) })
+        // In this package, imports are internal by default.
+        files["\(skeleton.sources)/App+Main.swift"]?.replace("import ", with: "public import ")
         let others = [
             "Package.swift": "// Wayline\n", ".swift-format": PackageSkeleton.layout,
             PackageSettings.path: String(decoding: settings.json, as: UTF8.self),

@@ -106,7 +106,9 @@ final class TestFrameworkTests: XCTestCase {
         try tree.transaction().carryOut(package.plan())
         let settings = try tree.text("Shop/.wayline/settings.json")
         XCTAssertTrue(settings.contains(#""framework": "testing""#), settings)
-        for path in ["Menu/MenuFlowTests", "ProgramTests", "Welcome/WelcomeScreenTests"] {
+        for path in [
+            "Menu/MenuFlowTests", "PictureTests", "ProgramTests", "Welcome/WelcomeScreenTests",
+        ] {
             let text = try tree.text("Shop/Tests/ShopScreensTests/\(path).swift")
             XCTAssertTrue(text.contains("import Testing\n") && !text.contains("XCT"), text)
         }

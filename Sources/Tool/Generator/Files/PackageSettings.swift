@@ -45,6 +45,9 @@ struct PackageSettings: Hashable, Sendable {
     /// The file that lists the screens.
     var list: String { "\(sources)/ScreenList.swift" }
 
+    /// The file that lists the previews of the screens.
+    var previews: String { "\(sources)/PreviewList.swift" }
+
     /// Returns whether a file is in the target of the tests.
     func isTest(_ path: String) -> Bool { path.isBelow(targets[1]) }
 

@@ -60,7 +60,9 @@ struct Destruction {
         if let settings = entry.settings {
             moved = try records.moved(record, in: settings)
             try builder.removeLines(of: record.request, from: package.sources, in: settings)
-            unlisted[settings.list, default: []].insert(record.request.member)
+            for list in [settings.list, settings.previews] {
+                unlisted[list, default: []].insert(record.request.member)
+            }
         }
         for file in record.files {
             let path = moved.path(of: file.path)

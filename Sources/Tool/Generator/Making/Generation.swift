@@ -136,6 +136,7 @@ struct Generation {
             throw .lostTemplate(name, of: item.request.name)
         }
         let hasMenu = try builder.contents(of: item.settings.list) != nil
+        let listsPreviews = try builder.contents(of: item.settings.previews) != nil
         var request = item.request
         for index in request.leads.indices {
             let screen = screens[item.settings]?.first {
@@ -143,7 +144,8 @@ struct Generation {
             }
             request.leads[index].declaration = screen.map(FlowSource.declaration) ?? ""
         }
-        return try template.files(for: request, in: item.settings, hasMenu: hasMenu)
+        return try template.files(
+            for: request, in: item.settings, hasMenu: hasMenu, listsPreviews: listsPreviews)
     }
 
     /// Plans a screen, and its place in a flow or in the menu.
@@ -165,6 +167,11 @@ struct Generation {
         }
         if item.record != nil, request.flow != nil || !hasRow {
             try builder.remove([request.member], fromListAt: settings.list)
+        }
+        if item.files.contains(where: { $0.path.lastPart == "\(request.name)Previews.swift" }) {
+            listed[settings.previews, default: []].append(request.member)
+        } else if item.record != nil {
+            try builder.remove([request.member], fromListAt: settings.previews)
         }
     }
 

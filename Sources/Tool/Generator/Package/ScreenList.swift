@@ -1,7 +1,10 @@
-/// The file that lists the screens, one on each line.
+/// The file that lists the screens, or their previews, one on each line.
 struct ScreenList {
     /// The end of the line above the list.
     static let mark = "static let all: [Listed] = ["
+
+    /// The same in the file that lists the previews.
+    static let markOfPreviews = "static let all: [[Preview]] = ["
 
     /// The line below the list.
     static let end = "]"
@@ -14,7 +17,9 @@ struct ScreenList {
         guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
             .map { String($0) }
-        guard let mark = lines.firstIndex(where: { $0.trimmed.hasSuffix(Self.mark) }),
+        let marks = [Self.mark, Self.markOfPreviews]
+        guard
+            let mark = lines.firstIndex(where: { marks.contains(where: $0.trimmed.hasSuffix) }),
             let end = lines[mark...].firstIndex(where: { $0.trimmed == Self.end })
         else { return nil }
         self.lines = lines

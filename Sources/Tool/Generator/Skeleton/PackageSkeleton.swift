@@ -31,6 +31,9 @@ struct PackageSkeleton: Hashable, Sendable {
     /// The path of the list of screens.
     private var list: String { "\(sources)/ScreenList.swift" }
 
+    /// The path of the list of previews.
+    private var previews: String { "\(sources)/PreviewList.swift" }
+
     /// Returns the files, with a line in the list of screens for each of these members of `Listed`.
     func files(listing members: [String] = []) -> [TextFile] {
         [
@@ -39,12 +42,16 @@ struct PackageSkeleton: Hashable, Sendable {
             TextFile(path: ".gitignore", text: ".build/\n.swiftpm/\n"),
             TextFile(
                 path: ".gitattributes",
-                text: "/\(list) merge=union\n/\(sources)/Menu/AppCoordinator.swift merge=union\n"),
+                text: [list, previews, "\(sources)/Menu/AppCoordinator.swift"].map {
+                    "/\($0) merge=union\n"
+                }.joined()),
             TextFile(path: ".swift-format", text: Self.layout),
             TextFile(path: "Sources/\(name)/Program.swift", text: program),
             TextFile(path: "\(sources)/App+Main.swift", text: app),
             TextFile(path: "\(tests)/ProgramTests.swift", text: programTests),
+            TextFile(path: "\(tests)/PictureTests.swift", text: pictureTests),
             TextFile(path: list, text: Self.list(of: members)),
+            TextFile(path: previews, text: Self.previewList),
             TextFile(path: "\(sources)/Menu/AppCoordinator.swift", text: Self.coordinator),
             TextFile(path: "\(sources)/Menu/MenuScreen.swift", text: Self.screen),
             TextFile(path: "\(sources)/Menu/MenuView.swift", text: Self.view),
@@ -61,6 +68,8 @@ struct PackageSkeleton: Hashable, Sendable {
         let wayline = product("Wayline")
         let exploration = product("WaylineExploration")
         let program = product("WaylineProgram")
+        let textMenu = product("TextMenu")
+        let pictures = product("WaylinePictures")
 
         let package = Package(
             name: "\#(name)",
@@ -75,7 +84,7 @@ struct PackageSkeleton: Hashable, Sendable {
                     name: "\#(module)Tests",
                     dependencies: [
                         "\#(module)",
-                        wayline, exploration, program,
+                        wayline, exploration, program, textMenu, pictures,
                     ]),
                 .executableTarget(
                     name: "\#(name)",
@@ -104,8 +113,10 @@ struct PackageSkeleton: Hashable, Sendable {
         | begin at the first screen | `swift run \#(name) --fresh` |
         | use it by a script, without a screen | `swift run \#(name) --script steps.txt` |
         | list its screens | `swift run \#(name) list screens` |
+        | see a screen in each state of its service | `swift run \#(name) preview` |
         | see where the routes of a screen lead | `swift run \#(name) route --from SCREEN` |
         | test it | `swift test` |
+        | draw the pictures that its tests compare | `WAYLINE_DRAW=1 swift test` |
         | format the code | `swift format -i -r Package.swift Sources Tests` |
 
         Each screen has a folder in `\#(sources)`, and its tests have one in `\#(tests)`. The
@@ -160,35 +171,11 @@ struct PackageSkeleton: Hashable, Sendable {
             /// The app, which its program runs and its tests use.
             public static var main: App {
                 App("\#(name)") { _ in AppCoordinator() }
+                    .previews { PreviewList.all.flatMap { $0 } }
             }
         }
 
         """#
-    }
-
-    private var programTests: String {
-        let isListed = TestLine.isTrue(#"status == 0 && text.contains("menu")"#, shown: "text")
-        let isSound = TestLine.equal("found.problems", "[]")
-        return #"""
-            \#(imports("Wayline", "WaylineExploration", "WaylineProgram"))
-            @testable import \#(module)
-
-            /// Uses the program as a user does.
-            @MainActor
-            \#(framework.suite("ProgramTests"))
-                \#(framework.test("TheProgramListsTheScreens")) async {
-                    var text = ""
-                    let status = await ConsoleApp(.main).run(["list", "screens"]) { text += $0 }
-                    \#(framework.code(isListed))
-                }
-
-                \#(framework.test("EveryWayThroughTheAppIsSound")) async throws {
-                    let found = try await Exploration(of: .main).run()
-                    \#(framework.code(isSound))
-                }
-            }
-
-            """#
     }
 
     /// Returns the imports of a test, in order.

@@ -8,15 +8,17 @@ enum Template: Hashable, Sendable {
     /// The name of the built-in template.
     static let builtInName = "closures"
 
-    /// Returns the files of a screen in this target. With a menu, the screen has a row in it.
+    /// Returns the files of a screen in this target. With a menu, the screen has a row in it; with a
+    /// list of previews, it has previews.
     func files(
-        for request: ScreenRequest, in settings: PackageSettings, hasMenu: Bool = true
+        for request: ScreenRequest, in settings: PackageSettings, hasMenu: Bool = true,
+        listsPreviews: Bool = true
     ) throws(GeneratorError) -> [TextFile] {
         var files = ScreenFiles(of: request, in: settings)
         switch self {
         case .builtIn:
             let code = ScreenCode(request, in: settings, hasMenu: hasMenu)
-            try code.write(to: &files)
+            try code.write(to: &files, withPreviews: listsPreviews)
         case .own(let template): try template.write(request, to: &files)
         }
         return files.all
@@ -39,7 +41,9 @@ enum Template: Hashable, Sendable {
 }
 
 extension ScreenCode {
-    fileprivate func write(to files: inout ScreenFiles) throws(GeneratorError) {
+    fileprivate func write(
+        to files: inout ScreenFiles, withPreviews: Bool
+    ) throws(GeneratorError) {
         try files.add("\(name)Screen.swift", screen.text)
         try files.add("\(name)View.swift", view.text)
         try files.add("\(name)ScreenTests.swift", tests.text, isTest: true)
@@ -47,6 +51,7 @@ extension ScreenCode {
         if hasRouter { try files.add("\(name)Router.swift", router.text) }
         if hasFlow { try files.add("\(name)Coordinator.swift", coordinator.text) }
         if hasNewService { try files.add("\(service)Service.swift", serviceFile.text) }
+        if hasPreviews, withPreviews { try files.add("\(name)Previews.swift", previews.text) }
         for child in children {
             try files.add("\(child)/\(name)\(child)View.swift", childView(child).text)
             try files.add("\(child)/\(name)\(child)Screen.swift", childScreen(child).text)

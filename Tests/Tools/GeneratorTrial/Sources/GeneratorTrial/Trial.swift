@@ -13,6 +13,7 @@ struct Trial {
         let before = try package.tree()
         let screens = try generate(20, &random)
         try package.buildAndTest()
+        try package.tryPictures()
         try package.lint()
         try walk(screens)
         try package.wayline(["destroy", "screen"] + screens.shuffled(using: &random))

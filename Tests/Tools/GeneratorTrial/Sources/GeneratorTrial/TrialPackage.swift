@@ -36,6 +36,29 @@ struct TrialPackage {
         print("built, and \(counts) tests run, in \(Int(-start.timeIntervalSinceNow)) s")
     }
 
+    /// Expects that the tests compare a picture from its drawing on.
+    func tryPictures() throws {
+        let pictures = folder.appendingPathComponent("Tests/Pictures")
+        let test = [
+            "swift", "test", "--scratch-path", scratch.path, "--skip-build", "--filter",
+            "PictureTests",
+        ]
+        func compare(_ variables: String...) throws {
+            try Tool(path: "env", arguments: variables + test, folder: folder).run()
+        }
+        try compare("WAYLINE_DRAW=1")
+        try compare()
+        try write("Tests/Pictures/menu.svg", "")
+        do { try compare() } catch let failure as Tool.Failure {
+            guard failure.description.contains("The screen differs from the picture") else {
+                throw failure
+            }
+            print("drew a picture, and compared it")
+            return try FileManager.default.removeItem(at: pictures)
+        }
+        throw Tool.Failure("a test accepts an empty picture")
+    }
+
     func lint() throws {
         let sources = ["Package.swift", "Sources", "Tests"]
         try Tool(

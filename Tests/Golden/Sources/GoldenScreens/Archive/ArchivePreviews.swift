@@ -1,0 +1,33 @@
+import Wayline
+
+extension Array<Preview> {
+    /// The screen in each state of its service.
+    @MainActor static var archive: [Preview] {
+        ArchivePreviewService.Stage.allCases.map { stage in
+            Preview("Archive, \(stage)") { context in
+                let service = ArchivePreviewService(
+                    stage: stage, clock: ServiceClock(context.clock))
+                return ArchiveScreen(
+                    viewModel: ArchiveViewModel(ledger: service))
+            }
+        }
+    }
+}
+
+/// Stays in one state.
+private nonisolated struct ArchivePreviewService: LedgerService {
+    nonisolated enum Stage: CaseIterable { case loading, empty, full, failed }
+
+    let stage: Stage
+    let clock: ServiceClock
+
+    func load() async throws(LedgerError) -> [InvoicesRow] {
+        switch stage {
+        case .loading: do { try await clock.sleep(for: .seconds(86_400)) } catch {}
+        case .empty: return []
+        case .full: return await MemoryLedger().load()
+        case .failed: break
+        }
+        throw .unavailable
+    }
+}
