@@ -112,7 +112,7 @@ struct PageMoves {
         let name = button.name
         guard !button.isWorking else { return }
         if let isOn = button.position {
-            guard isOne(name, of: labels) else { return }
+            guard isOne(name, of: labels), isOn || page.tries(button) else { return }
             let label = "turn '\(name)' \(isOn ? "off" : "on")"
             moves.append(Move(.toggle(name, isOn: !isOn), label, controls: [name]))
         } else if isOne(name, of: targets) {

@@ -37,6 +37,12 @@ public final class Section: Control {
         heading?.section = self
     }
 
+    /// Creates a section whose heading is a row of a list.
+    convenience init(rowOf label: String, isOpen: Bool, _ controls: [Control]) {
+        self.init(label, isOpen: isOpen, controls)
+        heading?.isRow = true
+    }
+
     /// True if its controls are shown. It opens when one of them is to get the focus, such as the
     /// first field with an error. Setting it does nothing for a section that is always open.
     public var isOpen: Bool {
@@ -50,6 +56,9 @@ public final class Section: Control {
 /// The heading of a section, which the user presses to open and to close it.
 package final class SectionHeading: Control, PressInput {
     fileprivate weak var section: Section?
+
+    /// True if it stands directly below the one before.
+    package fileprivate(set) var isRow = false
 
     var isOpen: Bool {
         didSet {

@@ -21,6 +21,9 @@ final class EveryControl {
     let note = TextArea("Note")
     let day = DateField<CalendarDate>("Day")
     let more = Section("More", isOpen: true, [Toggle("Gift")])
+    let thread = SectionList("Thread", [7, 17].map(Bill.init), title: \.guest) {
+        [Label("bill \($0.id)")]
+    }
     let order = Button("Order", isDefault: true)
     let menu = Placeholder(.failed("The menu is not there."), retry: "Again")
     let bills = Table<Bill>(
@@ -38,7 +41,7 @@ final class EveryControl {
         [
             dishes, extras, sauce, town, isHot, chili,
             Section("Guest", hasFrame: true, [name, pin]), table, quantity, search, note, day,
-            order, menu, bills, letters, more,
+            order, menu, bills, letters, more, thread,
         ]
     }
 

@@ -42,7 +42,7 @@ final class SameControlsTests: XCTestCase {
             .sort("Bills", by: "Number", isDescending: true), .sort("Bills", by: nil),
             .choose(1, in: "Bills"),
         ],
-        [.toggle("More")],
+        [.toggle("More")], [.toggle("Guest 7 (2)")],
     ]
 
     func testAllFrontEndsPublishAndShowTheSame() async throws {

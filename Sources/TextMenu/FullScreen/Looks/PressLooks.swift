@@ -64,10 +64,13 @@ final class ToggleLook: ButtonLook {
 /// The look of the heading of a section that the user opens and closes.
 final class SectionHeadingLook: ButtonLook {
     override func draw(in context: DrawingContext) -> Drawing {
+        let isOpen = button.position == true
+        let isRow = (button as? SectionHeading)?.isRow == true
         var row = context.row
-        row.add(button.label, .strong)
+        row.add(button.label, isRow && !isOpen ? .plain : .strong)
         row.skip(1)
-        row.add(context.text(of: button.position == true ? .opened : .closed), .faint)
+        row.add(context.text(of: isOpen ? .opened : .closed), .faint)
+        if isRow { return Drawing([row]) }
         var drawing = Drawing([FrameRow(width: context.width), row])
         drawing.focusRow = 1
         return drawing

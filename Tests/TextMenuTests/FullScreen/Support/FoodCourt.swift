@@ -23,9 +23,13 @@ final class RowsView: View {
             Column("Table", width: .fixed(20)) { "table \($0.id)" },
             Column("Note", width: .fixed(20)) { "note \($0.id)" },
         ])
+    let thread = SectionList<Bill>("Thread", title: \.guest) {
+        [Label("bill \($0.id)\nof \($0.guest)"), Toggle("Paid \($0.id)")]
+    }
     let greet = Button("Greet", isDefault: true)
     private(set) lazy var controls: [Control] = [
         town, Section("Food", hasFrame: true, [dishes]), TextField("Guest"), extras, bills, greet,
+        thread,
     ]
 
     init() {
@@ -46,6 +50,7 @@ final class RowsView: View {
         extras.options = Array(words.prefix(5))
         bills.items = (0..<count).map { Bill(id: $0 * 7 % 23) }
         town.options = words + words.map { "\($0)!" }
+        thread.items = (0..<count % 5).map { Bill(id: $0 * 7 % 23) }
     }
 }
 

@@ -7,12 +7,18 @@ private struct Bill: Identifiable {
     var id: String { guest }
 }
 
+private struct Message: Identifiable, Equatable {
+    let id: Int
+    let from: String
+    let text: String
+}
+
 extension PicturedControl {
     static var shown: [PicturedControl] {
         [label, table, twoLineRows, details, picture, spinner, progressBar, placeholder]
     }
 
-    static var groups: [PicturedControl] { [section, container, alert] }
+    static var groups: [PicturedControl] { [section, sectionList, container, alert] }
 
     private static var label: PicturedControl {
         let ready = Label("Your coffee is ready.", .strong)
@@ -81,6 +87,14 @@ extension PicturedControl {
         let drink = Section("Your drink", hasFrame: true, [size, sugar])
         let more = Section("More", isOpen: false, [milk, lid])
         return PicturedControl("Section", [drink, more])
+    }
+
+    private static var sectionList: PicturedControl {
+        let thread = SectionList<Message>("Thread", title: \.from) { [Label($0.text)] }
+        thread.items = [("An", "Is it open?"), ("Ba", "Until six."), ("An", "See you!")]
+            .enumerated().map { Message(id: $0, from: $1.0, text: $1.1) }
+        thread.sections[1].isOpen = true
+        return PicturedControl("SectionList", [thread])
     }
 
     private static var container: PicturedControl {
