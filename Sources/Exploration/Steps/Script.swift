@@ -1,3 +1,4 @@
+package import WaylineApplication
 import WaylineRouting
 
 /// The steps through an app in the text of a script, one on each line.
