@@ -57,6 +57,7 @@ package final class InputRun {
     ) throws -> InputRun {
         if app.name != header.app { throw RecordingError.otherApp(header.app, name: app.name) }
         if let service = header.outside { throw RecordingError.outside(service) }
+        if header.omitted > 0 { throw RecordingError.omitted(header.omitted) }
         let run = try InputRun(app, header, makeFront)
         guard let service = run.driver.app?.context.outside.value else { return run }
         run.end()
