@@ -46,6 +46,7 @@ package final class InputRun {
             throw error
         }
         self.folder = folder
+        driver.keepNoSteps()
         driver.clocks.frontEnd = clock
         front = makeFront(app, header.front, driver, AnyScheduler(clock))
     }

@@ -1,0 +1,89 @@
+import WaylineRouting
+import WaylineSystem
+import WaylineText
+
+/// The last steps of a driver that has failed, as a recording.
+struct RecordedRun: Sendable {
+    /// The most steps of a recording of a test.
+    static let mostSteps = 50
+
+    /// The most bytes of its steps. The oldest ones are left out.
+    static let mostBytes = 1 << 18
+
+    /// The number of steps that the text of an error has.
+    private static let stepsInText = 5
+
+    private let header: ScriptHeader
+    private let steps: [LoggedStep]
+    private let file: RecordingFile
+
+    init(_ header: ScriptHeader, _ steps: [LoggedStep], name: String) {
+        (self.header, self.steps) = (header, steps)
+        file = RecordingFile(name)
+    }
+
+    /// The last steps before the failure and the failed one, each in a line; empty if there is only
+    /// one.
+    var lastSteps: [String] {
+        let lines = steps.dropFirst(header.omitted == 0 ? 1 : 0).suffix(Self.stepsInText)
+        return lines.count > 1 ? lines.map(\.shown) : []
+    }
+
+    /// Writes the file, and returns a sentence that says where it is. `mistake` is the reason why
+    /// the last step failed; nil if it did not.
+    func write(_ failure: [String], mistake: String? = nil) -> String {
+        file.write(text(failure, mistake))
+    }
+
+    /// The text of the recording. `failure` says where and why the run ends.
+    private func text(_ failure: [String], _ mistake: String?) -> String {
+        var (kept, size, header) = ([String](), 0, header)
+        let texts = texts(failure, mistake)
+        for text in texts.reversed() {
+            size += text.utf8.count
+            if size > Self.mostBytes { break }
+            kept.append(text)
+        }
+        header.omitted += texts.count - kept.count
+        return "\(header.script)\n" + kept.reversed().joined()
+    }
+
+    /// The text of each step: the step with its effect, the notes, and the screen.
+    private func texts(_ failure: [String], _ mistake: String?) -> [String] {
+        var last: Sight?
+        return steps.enumerated().map { index, step in
+            let isLast = index == steps.count - 1
+            let (known, sight) = step.effect(after: last)
+            last = sight
+            let failed = mistake.map {
+                StepEffect(digest: StepEffect.failed, screen: "", text: $0)
+            }
+            let effect = isLast ? failed ?? known : known
+            let notes = (isLast ? failure : []) + step.notes
+            let lines =
+                ["\(step.script) \(effect.script)"] + notes.map { "> \($0.printable)" }
+                + (step.place?.lines ?? []).map { "| \($0.printable)" }
+            return lines.map { "\($0)\n" }.joined()
+        }
+    }
+}
+
+/// Errors are equal if their calls and screens are, whatever came before.
+extension RecordedRun: Hashable {
+    static func == (_: RecordedRun, _: RecordedRun) -> Bool { true }
+
+    func hash(into _: inout Hasher) {}
+}
+
+extension LoggedStep {
+    /// The effect of the step, and its sight, as far as they are known.
+    fileprivate func effect(after last: Sight?) -> (StepEffect, Sight?) {
+        guard let place else { return (.unknown, last) }
+        guard let lines = place.lines else {
+            let sight = Sight(of: place.state, lines: last?.lines ?? [], isSettled: false)
+            return (StepEffect(from: last, to: sight), sight)
+        }
+        let sight = Sight(of: place.state, lines: lines.filter { !$0.isEmpty })
+        return (StepEffect(from: last, to: sight), sight)
+    }
+}
