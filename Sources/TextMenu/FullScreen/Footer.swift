@@ -64,23 +64,42 @@ struct Footer: Equatable {
         return (start..<start + undo.columns).contains(column) ? message.undoable : nil
     }
 
-    /// As many keys as fit beside the lasting ones, of which the last is dropped last.
+    /// As many keys as fit beside the lasting ones, of which the last is dropped last. Help and quit
+    /// lose their words before a key of the control, the way back or the tabs is dropped.
     private func keyRow() -> FrameRow {
         var row = FrameRow(width: size.columns)
         row.skip(to: DrawingContext.margin)
-        var keys = keys
-        if keys.last?.rank == NamedHint.spareRank,
-            !fits(keys + lasting, in: row.room, Self.leastGap)
-        {
+        var (keys, lasting) = (keys, lasting)
+        if keys.last?.rank == .spare, !fits(keys + lasting, in: row.room, Self.leastGap) {
             keys.removeLast()
         }
+        if keysNeedRoom(row.room) { lasting = shortLasting }
         let all = keys + lasting
         let gap = fits(all, in: row.room, Self.widestGap) ? Self.widestGap : Self.leastGap
-        for (index, hint) in hints(among: keys, in: row.room, gap).enumerated() {
+        for (index, hint) in hints(among: keys, lasting, in: row.room, gap).enumerated() {
             row.skip(index == 0 ? 0 : gap)
             row.add(hint)
         }
         return row
+    }
+
+    /// True if more of the keys before those of actions fit into `columns` without the words.
+    private func keysNeedRoom(_ columns: Int) -> Bool {
+        let needed = keys.filter { $0.rank.rawValue < NamedHint.Rank.actions.rawValue }
+        if fits(needed + lasting, in: columns, Self.leastGap) { return false }
+        func count(_ lasting: [NamedHint]) -> Int {
+            hints(among: needed, lasting, in: columns, Self.leastGap).count
+        }
+        return count(shortLasting) > count(lasting)
+    }
+
+    /// The lasting hints, without the words of help and quit.
+    private var shortLasting: [NamedHint] {
+        lasting.map { hint in
+            var hint = hint
+            if hint.isKnown { hint.action = "" }
+            return hint
+        }
     }
 
     /// The number of blanks between two hints if there is room for all.
@@ -91,10 +110,10 @@ struct Footer: Equatable {
         hints.map { $0.columns + gap }.reduce(0, +) - gap <= columns
     }
 
-    /// The hints that fit. The keys for moving are left out first. Next are those of actions on
-    /// rows and of the screen, which the menu of actions and the help also show. Then follow the
-    /// key for going back, the keys of the control, and those of the tabs.
-    private func hints(among keys: [NamedHint], in columns: Int, _ gap: Int) -> [NamedHint] {
+    /// The hints that fit. None is shown if a more useful one does not fit.
+    private func hints(
+        among keys: [NamedHint], _ lasting: [NamedHint], in columns: Int, _ gap: Int
+    ) -> [NamedHint] {
         var room = columns + gap
         func fits(_ hint: NamedHint) -> Bool {
             guard hint.columns + gap <= room else { return false }
@@ -103,14 +122,17 @@ struct Footer: Equatable {
         }
         let last = Array(lasting.reversed().prefix(while: fits).reversed())
         if last.count < lasting.count { return last }
-        let first = keys.indices.sorted { (keys[$0].rank, $0) < (keys[$1].rank, $1) }
-        return first.filter { fits(keys[$0]) }.sorted().map { keys[$0] } + last
+        let first = keys.indices.sorted {
+            (keys[$0].rank.rawValue, $0) < (keys[$1].rank.rawValue, $1)
+        }
+        return first.prefix { fits(keys[$0]) }.sorted().map { keys[$0] } + last
     }
 }
 
 extension FrameRow {
     fileprivate mutating func add(_ hint: NamedHint) {
         add(hint.keys, .accent)
+        if hint.action.isEmpty { return }
         skip(1)
         add(hint.action, .faint)
     }

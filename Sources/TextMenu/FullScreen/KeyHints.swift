@@ -72,9 +72,10 @@ struct KeyHints {
     /// The keys that work now in the help, or on the page or in the palette over it.
     func now(inPalette: Bool) -> [NamedHint] {
         if filter != nil { return inHelp }
-        if inPalette || focus.page.alert != nil { return onPage }
+        if focus.page.alert != nil { return inAlert }
+        if inPalette { return named(ofControl) + named(elsewhere, rank: .moving) }
         return onPage
-            + named([KeyCommand.Hint(.palette, words[.find])], rank: NamedHint.spareRank)
+            + named([KeyCommand.Hint(.palette, words[.find])], rank: .spare)
     }
 
     private var inHelp: [NamedHint] {
@@ -83,14 +84,15 @@ struct KeyHints {
         return named([more] + filter)
     }
 
+    private var inAlert: [NamedHint] {
+        named([
+            KeyCommand.Hint(.choose, words[.choose]), KeyCommand.Hint(.up, .down, words[.move]),
+        ])
+    }
+
     private var onPage: [NamedHint] {
-        if focus.page.alert != nil {
-            return named([
-                KeyCommand.Hint(.choose, words[.choose]), KeyCommand.Hint(.up, .down, words[.move]),
-            ])
-        }
-        return named(ofControl) + named(elsewhere, rank: 3) + named(tabs, rank: -1)
-            + named(back, rank: 1) + named(hints(of: focus.page.actions))
+        named(ofControl) + named(elsewhere, rank: .moving) + named(tabs, rank: .tabs)
+            + named(back, rank: .back) + named(hints(of: focus.page.actions))
     }
 
     /// The keys that are left out last, with the most important one at the end.
@@ -118,12 +120,13 @@ struct KeyHints {
         return [KeyCommand.Hint(.cancel, words[.back])]
     }
 
-    private func named(_ hints: [KeyCommand.Hint], rank: Int = 0) -> [NamedHint] {
+    /// Returns the hints whose keys work now, in this rank; nil for that of their commands.
+    private func named(_ hints: [KeyCommand.Hint], rank: NamedHint.Rank? = nil) -> [NamedHint] {
         hints.compactMap {
             if let key = $0.key, !focus.allows(key) { return nil }
             let typing = filter?.isTyped == true ? .text : focus.typing
             var hint = table.named($0, typing, isUnicode: isUnicode)
-            hint?.rank += rank
+            if let rank { hint?.rank = rank }
             return hint
         }
     }

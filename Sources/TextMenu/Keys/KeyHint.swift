@@ -39,22 +39,42 @@ extension KeyCommand {
 /// A hint with the names of its keys.
 struct NamedHint: Equatable, Sendable {
     let keys: String
-    let action: String
+    var action: String
+    var rank = Rank.control
 
-    /// Hints of a higher rank are left out first.
-    var rank = 0
+    /// True for help and quit, whose keys users know without the action.
+    var isKnown = false
 
-    /// The rank of a hint that is shown only if there is room for all others.
-    static let spareRank = 9
+    /// The ranks of hints. If there is no room, the last ones are left out first.
+    enum Rank: Int {
+        /// Enter and Escape in the control.
+        case enter
 
-    var columns: Int { keys.columns + 1 + action.columns }
+        /// The way back.
+        case back
+
+        /// The other keys of the control.
+        case control
+        case tabs
+
+        /// The keys of buttons and of actions on rows. Their menu and the help show them, too.
+        case actions
+
+        /// The keys for moving, and for finding a row.
+        case moving
+
+        /// The last one, which is shown only together with all others.
+        case spare
+    }
+
+    var columns: Int { action.isEmpty ? keys.columns : keys.columns + 1 + action.columns }
 }
 
 extension KeyTable {
     /// Returns the hint with the first key of each command; nil if no key of it works now.
     func named(_ hint: KeyCommand.Hint, _ typing: Typing, isUnicode: Bool) -> NamedHint? {
         if let key = hint.key {
-            return NamedHint(keys: "\(key)", action: hint.action, rank: 2)
+            return NamedHint(keys: "\(key)", action: hint.action, rank: .actions)
         }
         guard let command = hint.command,
             let name = name(of: command, typing, isUnicode: isUnicode)
@@ -62,7 +82,12 @@ extension KeyTable {
         let other = hint.opposite.flatMap {
             self.name(of: $0, typing, isUnicode: isUnicode)
         }
-        guard let other else { return NamedHint(keys: name, action: hint.action) }
+        guard let other else {
+            return NamedHint(
+                keys: name, action: hint.action,
+                rank: command == .choose || command == .cancel ? .enter : .control,
+                isKnown: command == .help || command == .quit)
+        }
         let areSigns = [name, other].allSatisfy { $0.utf8.first ?? 0 > 0x7F }
         return NamedHint(keys: name + (areSigns ? "" : " ") + other, action: hint.action)
     }

@@ -185,20 +185,29 @@ final class LookTests: XCTestCase {
         stage.resize(columns: 84, rows: 12)
         XCTAssertEqual(foot()?.contains("e edit  d delete  a actions"), true, foot() ?? "")
         stage.resize(columns: 20, rows: 12)
-        XCTAssertEqual(foot(), "   ? help  q quit")
+        XCTAssertEqual(foot(), "   ⏎ choose  ?  q")
     }
 
-    func testHelpAndQuitAreDroppedLastAndTheKeysOfTheControlBeforeThem() async throws {
+    func testHelpAndQuitLoseTheirWordsBeforeAKeyOfTheControlOrTheWayBackIsDropped() async throws {
         let list = List("Dishes", ["phở"])
         list.actions = [RowAction("edit", self) { _, _ in }]
         let stage = try Stage(FixedCoordinator([], next: [list]), columns: 40)
         stage.navigator.go(.push("next"))
         stage.turn()
         func foot() -> String? { stage.glass.text.split(separator: "\n").last.map(String.init) }
-        XCTAssertEqual(foot(), "   ⏎ choose  a actions  ? help  q quit")
+        XCTAssertEqual(foot(), "   ⏎ choose  a actions  esc back  ?  q")
         stage.resize(columns: 30, rows: 12)
-        XCTAssertEqual(foot(), "   ⏎ choose  ? help  q quit")
+        XCTAssertEqual(foot(), "   ⏎ choose  esc back  ?  q")
         stage.resize(columns: 20, rows: 12)
-        XCTAssertEqual(foot(), "   ? help  q quit")
+        XCTAssertEqual(foot(), "   ⏎ choose  ?  q")
+    }
+
+    func testAnOpenMenuShowsItsKeysBeforeThoseOfTabsAndNoLessUsefulOneInTheirPlace() async throws {
+        let stage = try Stage(FoodCourt(), columns: 44)
+        func foot() -> String? { stage.glass.text.split(separator: "\n").last.map(String.init) }
+        stage.press(.down, .down, .down, .enter)
+        XCTAssertEqual(foot(), "   ⏎ choose  esc close  F7 F8 tabs  F1  ^C")
+        stage.resize(columns: 40, rows: 24)
+        XCTAssertEqual(foot(), "   ⏎ choose  esc close  F1 help  ^C quit")
     }
 }

@@ -57,7 +57,7 @@ final class PaletteTests: XCTestCase {
         var isShown = false
         for columns in 20...80 {
             stage.resize(columns: columns, rows: 24)
-            let last = try XCTUnwrap(stage.line(with: "quit"))
+            let last = try XCTUnwrap(stage.line(with: "^C"))
             let others = ["⏎ next", "↑↓ move", "F1 help", "^C quit"]
             let hasAll = others.allSatisfy { last.contains($0) }
             if last.contains("^O find") { XCTAssertTrue(hasAll, last) }
