@@ -61,7 +61,9 @@ struct PageKeys {
         switch page.successor(of: field) {
         case .defaultButton(let button): press(button)
         case .next(let control): focus.move(to: control)
-        case .end, .incomplete: break
+        case .incomplete where text.text.isEmpty: refuse(.fillIn, text.spokenLabel ?? text.label)
+        case .incomplete(let button): refuse(.notAvailable, button.label)
+        case .end: break
         }
     }
 
