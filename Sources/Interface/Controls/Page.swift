@@ -59,6 +59,9 @@ public struct Page {
     public let observed: [Control]
     private let shown: Set<ObjectIdentifier>
 
+    /// The number of observed controls before the actions of the screen.
+    private let placedCount: Int
+
     /// The same for all pages of a screen, from its making on; nil if the navigator has ended.
     package let identity: Identity?
 
@@ -95,7 +98,7 @@ public struct Page {
     private init() {
         (titles, parts, controls, actions, observed) = (PageTitles(), [], [], [], [])
         (boxes, beside, closedSections, defaultButtons, identity) = ([], nil, [], [], nil)
-        (shown, hasText, alert, canGoBack) = ([], false, nil, false)
+        (shown, placedCount, hasText, alert, canGoBack) = ([], 0, false, nil, false)
     }
 
     private init(of navigator: Navigator, _ screen: any Screen) {
@@ -125,7 +128,8 @@ public struct Page {
         identity = Identity(entry: state.top.id, screen: ObjectIdentifier(screen))
         let allActions = (view?.actions ?? []) + list.actions
         actions = allActions.filter { !$0.isHidden }
-        observed = all.withParts + allActions
+        let placed = all.withParts
+        (observed, placedCount) = (placed + allActions, placed.count)
         connect(to: screen)
     }
 
@@ -142,7 +146,7 @@ public struct Page {
     private init(_ page: Page, showing control: Control) {
         titles = page.titles.withoutTabs
         (parts, boxes, beside, closedSections) = ([.control(control)], [], nil, [])
-        (controls, observed) = ([control], [control])
+        (controls, observed, placedCount) = ([control], [control], 1)
         (shown, defaultButtons, actions) = ([ObjectIdentifier(control)], [], [])
         (hasText, identity) = (true, page.identity)
         (alert, canGoBack) = (page.alert, page.alert != nil)
@@ -166,9 +170,9 @@ public struct Page {
 }
 
 extension Page {
-    /// The controls that a number presses, from the top to the bottom.
+    /// The controls that a number presses, also hidden ones, from the top to the bottom.
     package var numbered: [Control] {
-        controls.filter { $0.isNumbered && $0.input.press?.key == nil }
+        observed.prefix(placedCount).filter { $0.isNumbered && $0.input.press?.key == nil }
     }
 
     /// True while the work of a default button is under way.

@@ -171,7 +171,7 @@ struct PageKeys {
     /// Presses the button of this number.
     private func press(_ number: Int) {
         guard number > 0, number <= focus.numbers.highest else { return }
-        let control = page.numbered.first { focus.numbers[$0] == number }
+        let control = page.controls.first { focus.numbers[$0] == number }
         guard let button = control?.input.press else { return refuse(.gone, "") }
         press(button)
     }

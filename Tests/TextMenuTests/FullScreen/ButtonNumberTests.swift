@@ -23,14 +23,16 @@ final class ButtonNumberTests: XCTestCase {
             .store(in: &tokens)
     }
 
-    func testANewButtonTakesNoNumberOfAnother() async throws {
+    func testNumbersCountHiddenButtonsTooFromTheTopToTheBottom() async throws {
         undo.isHidden = true
-        let stage = try Stage(FixedCoordinator([undo, archive]))
+        let stage = try Stage(FixedCoordinator([Section("Letter", [undo]), archive]))
+        XCTAssertNotNil(stage.line(with: "2 Archive"), stage.account)
+        stage.press("1")
+        XCTAssertEqual(taps, [])
         undo.isHidden = false
         stage.turn()
-        XCTAssertNotNil(stage.line(with: "2 Undo"), stage.account)
-        XCTAssertNotNil(stage.line(with: "1 Archive"), stage.account)
-        stage.press("2", "1")
+        XCTAssertNotNil(stage.line(with: "1 Undo"), stage.account)
+        stage.press("1", "2")
         XCTAssertEqual(taps, ["Undo", "Archive"])
     }
 
@@ -53,7 +55,7 @@ final class ButtonNumberTests: XCTestCase {
         stage.turn()
         XCTAssertNotNil(stage.line(with: "1 Send"), stage.account)
         stage.press(.escape)
-        XCTAssertNotNil(stage.line(with: "1 Archive"), stage.account)
+        XCTAssertNotNil(stage.line(with: "2 Archive"), stage.account)
     }
 
     func testTheNumbersBeginAgainWithAnotherLanguage() async throws {

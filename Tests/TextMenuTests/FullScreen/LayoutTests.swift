@@ -38,7 +38,7 @@ final class LayoutTests: XCTestCase {
             XCTAssertNotNil(stage.line(with: "Reload"), stage.account)
             loaded.isHidden = false
             stage.turn()
-            XCTAssertEqual(stage.markedLine, "2  Loaded")
+            XCTAssertEqual(stage.markedLine, "1  Loaded")
             XCTAssertEqual(stage.line(with: "row "), "   " + top, stage.account)
             stage.expectTrue()
         }
