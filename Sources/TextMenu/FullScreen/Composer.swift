@@ -159,7 +159,7 @@ final class Composer {
         (view.window, box) = (0..<0, nil)
         if Self.isTooSmall(size) {
             var frame = Frame(size: size)
-            frame.add(tooSmall(size, content.wording))
+            for row in tooSmall(size, content.wording) { frame.add(row) }
             return frame
         }
         layout = content.page.layout(on: size)
@@ -234,11 +234,13 @@ final class Composer {
         }
     }
 
-    private func tooSmall(_ size: TerminalSize, _ wording: Wording) -> FrameRow {
-        var row = FrameRow(width: size.columns)
-        let least = Self.leastSize
-        row.add(wording(.tooSmall, "\(least.columns)", "\(least.rows)"))
-        return row
+    private func tooSmall(_ size: TerminalSize, _ wording: Wording) -> [FrameRow] {
+        let text = wording(.tooSmall, "\(Self.leastSize.columns)", "\(Self.leastSize.rows)")
+        return text.wrapped(toColumns: max(size.columns, 1)).prefix(size.rows).map { line in
+            var row = FrameRow(width: size.columns)
+            row.add(line)
+            return row
+        }
     }
 }
 

@@ -57,7 +57,7 @@ final class ToggleLook: ButtonLook {
     }
 
     override func hints(in wording: Wording) -> [KeyCommand.Hint] {
-        [KeyCommand.Hint(.choose, wording[.switch])]
+        [KeyCommand.Hint(.choose, wording[.turnOnOrOff])]
     }
 }
 
