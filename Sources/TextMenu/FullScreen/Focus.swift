@@ -108,15 +108,17 @@ final class Focus {
         return true
     }
 
-    /// Moves the focus to the first control that can have it.
+    /// Moves the focus to the first control that can have it; to none while something before that
+    /// is loading, since the first control may come in its place.
     func moveToFirst() {
-        move(to: page.controls.first(where: \.canHaveFocus))
+        move(to: page.firstControl)
     }
 
     /// If the focused control cannot keep the focus, moves it to the next control after its place
-    /// on the `old` page, or to the last one.
+    /// on the `old` page, or to the last one. Without a focused control, moves it to the first.
     func repair(from old: Page? = nil) {
         if isValid { return }
+        if control == nil { return moveToFirst() }
         let old = old ?? page
         let before = old.controls.prefix { $0 !== control }.last(where: page.shows)
         let controls = page.controls
@@ -149,9 +151,21 @@ final class Focus {
     }
 
     /// True if the control is on the page, and can be used or is a button that works.
-    private var isValid: Bool {
+    var isValid: Bool {
         guard let control, page.shows(control) else { return false }
         if case .press(let button) = control.input, button.isWorking { return true }
         return control.canKeepFocus
+    }
+}
+
+extension Page {
+    /// The first control that can have the focus; nil if there is none before contents that are
+    /// loading.
+    fileprivate var firstControl: Control? {
+        for case .control(let control) in parts {
+            if control.canHaveFocus { return control }
+            if (control as? PlaceholderText)?.isLoading == true { return nil }
+        }
+        return nil
     }
 }

@@ -86,6 +86,33 @@ final class FocusTests: XCTestCase {
         XCTAssertEqual(stage.markedLine, "Code")
     }
 
+    func testNothingBelowContentsThatAreLoadingHasTheFirstFocus() async throws {
+        let (friends, list) = (Placeholder(.loading("Loading")), List("Friends", ["An"]))
+        list.isHidden = true
+        let stage = try Stage(FixedCoordinator([friends, list, Button("Reload")]), rows: 10)
+        XCTAssertNil(stage.markedLine, stage.account)
+        XCTAssertNil(stage.line(with: "─ ↑ ─"), stage.account)
+        stage.press(.enter)
+        list.isHidden = false
+        friends.state = nil
+        stage.turn()
+        XCTAssertEqual(stage.markedLine, "An")
+        stage.expectTrue()
+    }
+
+    func testContentsThatHaveLoadedDoNotTakeTheFocusFromTheUser() async throws {
+        let (friends, list) = (Placeholder(.loading("Loading")), List("Friends", ["An"]))
+        list.isHidden = true
+        let stage = try Stage(FixedCoordinator([friends, list, Button("Reload")]))
+        stage.press(.down)
+        XCTAssertEqual(stage.markedLine, "2  Reload")
+        list.isHidden = false
+        friends.state = nil
+        stage.turn()
+        XCTAssertEqual(stage.markedLine, "2  Reload")
+        stage.expectTrue()
+    }
+
     func testTheFocusIsRememberedOnTheWayBack() async throws {
         let stage = try Stage(Restaurant())
         stage.press(.down, .down)
