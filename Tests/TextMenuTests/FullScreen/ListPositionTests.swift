@@ -29,6 +29,17 @@ final class ListPositionTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testWithoutTheFocusItSaysOnlyTheNumberOfRows() async throws {
+        let list = List("Rows", (1...12).map { "row \($0)" })
+        let stage = try Stage(FixedCoordinator([TextField("Name"), list]), rows: 14)
+        XCTAssertEqual(stage.line(with: "12 rows"), "    ↓ 12 rows")
+        stage.press(.tab)
+        XCTAssertEqual(stage.line(with: "of 12"), "    ↓  1 of 12")
+        stage.press(.tab)
+        XCTAssertEqual(stage.line(with: "12 rows"), "    ↓ 12 rows")
+        stage.expectTrue()
+    }
+
     func testTheSignsCanBeASCII() async throws {
         let stage = try stage(50, isUnicode: false)
         stage.press(.pageDown)

@@ -83,7 +83,7 @@ extension DrawingContext {
         drawing.rows.append(row)
     }
 
-    /// A row with the position of the marker, and signs that there are rows above or below. A
+    /// A row with the position of the marker, or the number of rows without one, and signs that there are rows above or below. A
     /// number takes the same columns in all positions, so that little is written when it changes.
     func position(
         of marked: Int, _ visible: Range<Int>, among count: Int, from column: Int = Self.margin
@@ -94,6 +94,10 @@ extension DrawingContext {
         row.skip(to: column + 1)
         if visible.upperBound < count { row.add(symbols.below, .faint) }
         row.skip(to: column + 3)
+        if !isFocused {
+            row.add(wording(.rows, "\(count)"), .faint)
+            return row
+        }
         let (number, all) = ("\(marked + 1)", "\(count)")
         let blanks = String(repeating: " ", count: max(all.count - number.count, 0))
         let text = wording(.countOf, number, all)
