@@ -168,6 +168,7 @@ package enum FrontEndPhrase: String, CaseIterable {
     case sortDownBy = "Sort by {}, descending"
 
     // The help of the full screen.
+    case elsewhere = "Elsewhere"
     case helpPalette = "find what can be done"
     case helpMove = "move the marker"
     case helpTab = "next, previous control"

@@ -192,9 +192,8 @@ extension TerminalFrontEnd {
         // First the keys of buttons: on this page, those that work belong to no needed command.
         if !isHelpShown, key.canBelongToButton, pageKeys.press(key, seen: display.seen) { return }
         if case .command(let command) = input, handle(command, by: key) { return }
-        if isHelpShown { return closeHelp() }
         if case .shift(let plain) = key { return handle(plain) }
-        if case .text(let scalar) = key { pageKeys.type(scalar) }
+        if case .text(let scalar) = key, !isHelpShown { pageKeys.type(scalar) }
     }
 
     private func handle(_ event: Key.MouseEvent) {
@@ -285,7 +284,9 @@ extension TerminalFrontEnd {
     private func handleInHelp(_ command: KeyCommand) {
         if help?.handle(command) == true {
             display.composer.scrollToFocus()
-        } else if !display.composer.scroll(by: command) {
+        } else if !display.composer.scroll(by: command),
+            [.choose, .cancel, .help].contains(command)
+        {
             closeHelp()
         }
     }

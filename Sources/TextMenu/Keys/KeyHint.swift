@@ -40,6 +40,9 @@ extension KeyCommand {
 struct NamedHint: Equatable, Sendable {
     let keys: String
     var action: String
+
+    /// The other keys, for the help.
+    var others = ""
     var rank = Rank.control
 
     /// True for help and quit, whose keys users know without the action.
@@ -92,11 +95,15 @@ extension KeyTable {
         return NamedHint(keys: name + (areSigns ? "" : " ") + other, action: hint.action)
     }
 
-    /// Returns the hint with all keys of its commands, for the help.
-    func allNamed(_ hint: KeyCommand.Hint, isUnicode: Bool) -> NamedHint {
-        let names = [hint.command, hint.opposite].compactMap(\.self).map { command in
-            self[command].map { $0.name(isUnicode: isUnicode) }.joined(separator: " ")
-        }
-        return NamedHint(keys: names.joined(with: ", "), action: hint.action)
+    /// Returns the hint with all keys of its commands, for the help: first those that are shown
+    /// elsewhere.
+    func allNamed(_ hint: KeyCommand.Hint, _ typing: Typing, isUnicode: Bool) -> NamedHint {
+        let commands = [hint.command, hint.opposite].compactMap(\.self)
+        let shown = commands.map { name(of: $0, typing, isUnicode: isUnicode) }
+        let names = commands.flatMap { self[$0].map { $0.name(isUnicode: isUnicode) } }
+        var named =
+            named(hint, typing, isUnicode: isUnicode) ?? NamedHint(keys: "", action: hint.action)
+        named.others = names.filter { !shown.contains($0) }.joined(separator: " ")
+        return named
     }
 }

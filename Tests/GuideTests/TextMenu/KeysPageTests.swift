@@ -11,7 +11,7 @@ final class KeysPageTests: XCTestCase {
     }
 
     func testThePageListsTheKeysThatTheProgramsOwnHelpDoes() async throws {
-        let screen = try screen(Button("Leave"))
+        let screen = try screen(Button("Leave"), rows: 60)
         screen.type("?")
         try assertPicture(screen.body, in: "Keys", under: "All keys")
     }

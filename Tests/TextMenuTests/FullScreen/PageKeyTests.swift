@@ -101,13 +101,13 @@ final class PageKeyTests: XCTestCase {
         XCTAssertEqual(stage.navigator.state.path, ["kitchen"])
     }
 
-    func testTheHelpIsShownUntilTheNextKey() async throws {
+    func testTheHelpIsShownUntilItsKeyIsPressedAgain() async throws {
         let stage = try Stage(Restaurant())
-        stage.press(.down, .down, .function(1))
-        XCTAssertNotNil(stage.line(with: "other tabs"))
+        stage.press(.down, .down, .function(1), .text("1"))
+        XCTAssertNotNil(stage.line(with: "move the marker"))
         stage.expectTrue()
-        stage.press(.text("1"))
-        XCTAssertNil(stage.line(with: "other tabs"))
+        stage.press(.function(1))
+        XCTAssertNil(stage.line(with: "move the marker"))
         stage.expectTrue()
     }
 
@@ -117,7 +117,7 @@ final class PageKeyTests: XCTestCase {
             stage.press(.down, .down, .function(1))
             stage.navigator.go(transition)
             stage.turn()
-            XCTAssertNil(stage.line(with: "other tabs"))
+            XCTAssertNil(stage.line(with: "move the marker"))
             stage.expectTrue()
         }
     }
@@ -125,9 +125,9 @@ final class PageKeyTests: XCTestCase {
     func testAHelpThatIsTallerThanTheScreenIsScrolled() async throws {
         let stage = try Stage(Restaurant(), rows: 10)
         stage.press(.function(1))
-        XCTAssertNil(stage.line(with: "suspend"))
-        stage.press(Array(repeating: .down, count: 30))
-        XCTAssertNotNil(stage.line(with: "suspend"))
+        XCTAssertNil(stage.line(with: "press that button"))
+        stage.press(Array(repeating: .down, count: 60))
+        XCTAssertNotNil(stage.line(with: "press that button"))
         stage.expectTrue()
         stage.press(.escape)
         XCTAssertEqual(stage.markedLine, "Name   your name")
