@@ -140,11 +140,11 @@ public struct Page {
         }
     }
 
-    /// Returns the page with only `control` on it, and without its tabs.
+    /// Returns the page with only `control` on it.
     package func showing(_ control: Control) -> Page { Page(self, showing: control) }
 
     private init(_ page: Page, showing control: Control) {
-        titles = page.titles.withoutTabs
+        titles = page.titles
         (parts, boxes, beside, closedSections) = ([.control(control)], [], nil, [])
         (controls, observed, placedCount) = ([control], [control], 1)
         (shown, defaultButtons, actions) = ([ObjectIdentifier(control)], [], [])

@@ -174,7 +174,7 @@ final class Composer {
     /// The frame in the current layout.
     private func page(of content: Content, _ size: TerminalSize) -> Frame {
         var frame = Frame(size: size)
-        let header = self.header.value(for: Header(content, size.columns)) { $0.rows(symbols) }
+        let header = self.header.value(for: Header(content, size)) { $0.rows(symbols) }
         for row in header { frame.add(row) }
         let footer = self.footer.value(for: Footer(content, size)) { $0.rows(symbols) }
         let top = frame.rows.count

@@ -50,6 +50,12 @@ final class Focus {
         return "\(number)"
     }
 
+    /// The key that does the same as `entry`; empty for none that works on this page.
+    func shownKey(of entry: PaletteEntry, isUnicode: Bool) -> String {
+        guard let hint = entry.hint, hint.key.map(allows) ?? true else { return "" }
+        return keys.named(hint, typing, isUnicode: isUnicode)?.keys ?? ""
+    }
+
     init(on page: Page, _ keys: KeyTable = .standard) {
         (self.page, self.keys) = (page, keys)
         readPage()

@@ -8,12 +8,13 @@ struct Header: Equatable {
     private let tabs: [Page.Tab]
     private let width: Int
 
+    /// The header on a terminal of this size. The smallest one has no row for tabs.
     @MainActor
-    init(_ content: Composer.Content, _ width: Int) {
+    init(_ content: Composer.Content, _ size: TerminalSize) {
         name = content.name
         trail = content.page.trail
-        tabs = content.page.tabs
-        self.width = width
+        tabs = size.rows > Composer.leastSize.rows ? content.page.tabs : []
+        width = size.columns
     }
 
     func rows(_ symbols: Symbols) -> [FrameRow] {

@@ -200,7 +200,9 @@ extension TerminalFrontEnd {
         let target = isHelpShown ? nil : display.target(at: event.row, event.column, of: content)
         switch event.kind {
         case .press where isHelpShown: closeHelp()
-        case .press: if let target, !message.undo(target.undoable) { pageKeys.click(target) }
+        case .press:
+            if case .tab? = target { palette.close() }
+            if let target, !message.undo(target.undoable) { pageKeys.click(target) }
         case .wheelUp: pageKeys.turnWheel(-1, over: target, at: event.column)
         case .wheelDown: pageKeys.turnWheel(1, over: target, at: event.column)
         case .release, .other: break
