@@ -78,7 +78,9 @@ struct PaletteEntry {
         return controls + tabs
             + others.map { phrase, effect in
                 let subject: [AnyHashable] = [phrase, page.identity?.entry]
-                return PaletteEntry(wording[phrase].capitalized, "", of: subject, effect)
+                let title = phrase == .back ? page.backTitle : ""
+                return PaletteEntry(
+                    title.isEmpty ? wording[phrase].capitalized : title, "", of: subject, effect)
             }
     }
 }

@@ -80,6 +80,9 @@ public struct Page {
     /// True if the user can go back.
     public let canGoBack: Bool
 
+    /// The name of the way back; empty if it is called back.
+    package let backTitle: String
+
     /// Creates the page that `navigator` shows now; an empty one if it has ended. Its controls show
     /// numbers in `wording`, the language of the user; nil to leave them as they are.
     public init(of navigator: Navigator, in wording: Wording? = nil) {
@@ -98,7 +101,8 @@ public struct Page {
     private init() {
         (titles, parts, controls, actions, observed) = (PageTitles(), [], [], [], [])
         (boxes, beside, closedSections, defaultButtons, identity) = ([], nil, [], [], nil)
-        (shown, placedCount, hasText, alert, canGoBack) = ([], 0, false, nil, false)
+        (shown, placedCount, hasText) = ([], 0, false)
+        (alert, canGoBack, backTitle) = (nil, false, "")
     }
 
     private init(of navigator: Navigator, _ screen: any Screen) {
@@ -107,6 +111,7 @@ public struct Page {
         alert = navigator.question ?? state.activeFlow.alert
         canGoBack = alert != nil || state.canGoBack
         let view = (screen as? any ViewScreen)?.content
+        backTitle = alert == nil ? view?.backTitle ?? "" : ""
         let all = view?.controls ?? []
         let list = PartList(all)
         (parts, boxes, beside) = (list.parts, list.boxes, list.beside)
@@ -149,7 +154,7 @@ public struct Page {
         (controls, observed, placedCount) = ([control], [control], 1)
         (shown, defaultButtons, actions) = ([ObjectIdentifier(control)], [], [])
         (hasText, identity) = (true, page.identity)
-        (alert, canGoBack) = (page.alert, page.alert != nil)
+        (alert, canGoBack, backTitle) = (page.alert, page.alert != nil, "")
     }
 
     /// The titles of the screens on the path to this one, ending with this page's own. A long trail

@@ -122,7 +122,8 @@ struct KeyHints {
         guard focus.page.canGoBack,
             !ofControl.contains(where: { $0.command == .cancel })
         else { return [] }
-        return [KeyCommand.Hint(.cancel, words[.back])]
+        let title = focus.page.backTitle
+        return [KeyCommand.Hint(.cancel, title.isEmpty ? words[.back] : title)]
     }
 
     /// Returns the hints whose keys work now, in this rank; nil for that of their commands.

@@ -42,6 +42,21 @@ final class PageKeyTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testAScreenCanNameItsWayBackInAllFrontEnds() async throws {
+        let coordinator = FixedCoordinator([], next: [Button("Send")])
+        coordinator.next.view.backTitle = "Log out…"
+        let stage = try Stage(coordinator)
+        stage.navigator.go(.push("next"))
+        stage.turn()
+        XCTAssertNotNil(stage.line(with: " esc Log out…   "), stage.account)
+        stage.press(.control("o"))
+        XCTAssertNotNil(stage.line(with: "   Log out…  esc"), stage.account)
+        let talk = try PlainTalk(coordinator, ["q"])
+        talk.navigator.go(.push("next"))
+        await talk.run()
+        XCTAssertTrue(talk.written.contains("\n  b. Log out…\n"), talk.written)
+    }
+
     func testEnterPressesTheButton() async throws {
         let stage = try Stage(Restaurant())
         var taps = 0
