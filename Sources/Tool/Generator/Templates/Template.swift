@@ -8,8 +8,8 @@ enum Template: Hashable, Sendable {
     /// The name of the built-in template.
     static let builtInName = "closures"
 
-    /// Returns the files of a screen in this target. With a menu, the screen has a row in it; with a
-    /// list of previews, it has previews.
+    /// Returns the files of a screen in this target. With a menu, the screen has a row in it, and
+    /// with a list of previews, previews.
     func files(
         for request: ScreenRequest, in settings: PackageSettings, hasMenu: Bool = true,
         listsPreviews: Bool = true

@@ -19,8 +19,8 @@ struct PictureTests {
 }
 
 extension FlowDriver {
-    /// Compares the screen with its picture in `Tests/Pictures`. Skips the test if there is
-    /// no picture yet: `WAYLINE_DRAW=1 swift test` draws it.
+    /// Compares the screen with its picture in `Tests/Pictures`. Skips the test without
+    /// one: `WAYLINE_DRAW=1 swift test` draws it.
     func expectPicture(_ name: String) throws {
         do {
             try matchPicture(name)

@@ -36,11 +36,13 @@ extension ScreenCode {
         """
     }
 
+    private var stages: String { isList ? "loading, empty, full, failed" : "loading, full, failed" }
+
     @LinesBuilder private var previewService: Lines {
         """
         /// Stays in one state.
         private nonisolated struct \(name)PreviewService: \(service)Service {
-            nonisolated enum Stage: CaseIterable { case loading, \(isList ? "empty, " : "")full, failed }
+            nonisolated enum Stage: CaseIterable { case \(stages) }
 
             let stage: Stage
             let clock: ServiceClock
