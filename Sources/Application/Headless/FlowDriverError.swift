@@ -69,7 +69,7 @@ public enum FlowDriverError: Error, Hashable, Sendable {
 
 extension FlowDriverError: CustomStringConvertible {
     /// The mistake, the file and the line of the call, the last steps, and the screen. A recording
-    /// of the steps is written to a file when this is read: see `FlowDriver.recorded(_:_:)`.
+    /// of the steps is written to a file when this is read: see `FlowDriver.traced(_:_:)`.
     public var description: String {
         let call = "\(place.file):\(place.line)"
         let recording = place.run?.write(["failed in \(call)"] + mistake.lines, mistake: mistake)

@@ -11,7 +11,7 @@ extension FlowDriver {
     /// and the program's command `replay` shows it. Otherwise, no file is written.
     ///
     /// ```swift
-    /// try await app.recorded("order", failed: testRun?.failureCount != 0) {
+    /// try await app.traced("order", failed: testRun?.failureCount != 0) {
     ///     try await app.choose("Order")
     ///     XCTAssertEqual(app.path.last, "receipt")
     /// }
@@ -25,7 +25,7 @@ extension FlowDriver {
     /// A recording has the last 50 steps, and at most 256 KiB. It has a name in place of the text
     /// of a secure field. The variable `WAYLINE_RECORDINGS` names another folder.
     @discardableResult
-    public func recorded<Result>(
+    public func traced<Result>(
         _ name: String, failed: @autoclosure () -> Bool = false, file: StaticString = #fileID,
         line: UInt = #line, _ part: () async throws -> Result
     ) async throws -> Result {

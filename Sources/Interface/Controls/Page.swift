@@ -107,15 +107,14 @@ public struct Page {
 
     private init(of navigator: Navigator, _ screen: any Screen) {
         let state = navigator.state
-        titles = PageTitles()
-        alert = navigator.question ?? state.activeFlow.alert
+        (alert, titles) = (navigator.question ?? state.activeFlow.alert, PageTitles())
         canGoBack = alert != nil || state.canGoBack
         let view = (screen as? any ViewScreen)?.content
         backTitle = alert == nil ? view?.backTitle ?? "" : ""
         let all = view?.controls ?? []
         let list = PartList(all)
-        (parts, boxes, beside) = (list.parts, list.boxes, list.beside)
-        closedSections = list.closed
+        (parts, boxes) = (list.parts, list.boxes)
+        (beside, closedSections) = (list.beside, list.closed)
         var (controls, defaultButtons) = ([Control](), [any PressInput]())
         var (shown, hasText) = (Set<ObjectIdentifier>(), false)
         for case .control(let control) in parts {
@@ -131,9 +130,8 @@ public struct Page {
         (self.controls, self.defaultButtons) = (controls, defaultButtons)
         (self.shown, self.hasText) = (shown, hasText)
         identity = Identity(entry: state.top.id, screen: ObjectIdentifier(screen))
-        let allActions = (view?.actions ?? []) + list.actions
+        let (placed, allActions) = (all.withParts, (view?.actions ?? []) + list.actions)
         actions = allActions.filter { !$0.isHidden }
-        let placed = all.withParts
         (observed, placedCount) = (placed + allActions, placed.count)
         connect(to: screen)
     }

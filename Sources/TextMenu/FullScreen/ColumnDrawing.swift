@@ -134,8 +134,7 @@ final class ColumnDrawing {
         hasLists: Bool = true, isAiry: Bool = false
     ) -> Drawing {
         var body = Drawing([FrameRow(width: drawing.width)])
-        var box = BoxDrawing(isUnicode: isUnicode, layout: layout)
-        var isAfterButton: Bool?
+        var (box, isAfterButton) = (BoxDrawing(isUnicode: isUnicode, layout: layout), Bool?.none)
         let boxes = column.boxes
         (endOfFound, isBelowSearch) = (0, false)
         for (index, part) in column.parts.enumerated() {

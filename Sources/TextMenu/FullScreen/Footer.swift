@@ -64,8 +64,8 @@ struct Footer: Equatable {
         return (start..<start + undo.columns).contains(column) ? message.undoable : nil
     }
 
-    /// As many keys as fit beside the lasting ones, of which the last is dropped last. Help and quit
-    /// lose their words before a key of the control, the way back or the tabs is dropped.
+    /// As many keys as fit beside the lasting ones, of which the last is dropped last. Help and
+    /// quit lose their words before a key of the control, the way back or the tabs is dropped.
     private func keyRow() -> FrameRow {
         var row = FrameRow(width: size.columns)
         row.skip(to: DrawingContext.margin)

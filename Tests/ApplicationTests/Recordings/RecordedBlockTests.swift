@@ -15,7 +15,7 @@ final class RecordedBlockTests: XCTestCase {
     func testABlockRecordsTheScreenAfterEachStep() async throws {
         let app = try FlowDriver(FixedCoordinator([TextField("Name")]))
         do {
-            try await app.recorded("two names") {
+            try await app.traced("two names") {
                 try await app.type("An", into: "Name")
                 try await app.type("Bo", into: "Name")
                 try await app.choose("Nowhere")
@@ -30,7 +30,7 @@ final class RecordedBlockTests: XCTestCase {
 
     func testABlockThatSucceedsReturnsItsResultAndLeavesNoFile() async throws {
         let app = try FlowDriver(FixedCoordinator([TextField("Name")]))
-        let path = try await app.recorded("good") {
+        let path = try await app.traced("good") {
             try await app.type("An", into: "Name")
             return app.path
         }
@@ -42,7 +42,7 @@ final class RecordedBlockTests: XCTestCase {
         let app = try FlowDriver(FixedCoordinator([TextField("Name")]))
         let line: UInt = #line + 2
         do {
-            try await app.recorded("refused") {
+            try await app.traced("refused") {
                 try await app.type("An", into: "Name")
                 throw Refusal()
             }
@@ -59,7 +59,7 @@ final class RecordedBlockTests: XCTestCase {
     func testABlockWhoseAssertionHasFailedIsRecorded() async throws {
         let app = try FlowDriver(FixedCoordinator([TextField("Name")]))
         var hasFailed = false
-        try await app.recorded("asserted", failed: hasFailed) { hasFailed = true }
+        try await app.traced("asserted", failed: hasFailed) { hasFailed = true }
         let text = try Recording(at: path("asserted")).text
         XCTAssertTrue(text.contains("\n> 'asserted' has failed.\n"), text)
     }
@@ -69,7 +69,7 @@ final class RecordedBlockTests: XCTestCase {
         options.seed = 7
         options.options = ["pages": "3"]
         let app = try FlowDriver(Diary.app(), options)
-        try await app.recorded("conditions", failed: true) { try await app.restart() }
+        try await app.traced("conditions", failed: true) { try await app.restart() }
         let recording = try Recording(at: path("conditions"))
         XCTAssertEqual(
             recording.header,

@@ -4,35 +4,37 @@ import XCTest
 
 /// The output and the effect of 'wayline new package'.
 final class NewPackageTests: XCTestCase {
+    private static let output = """
+        create    Tea/.gitattributes
+        create    Tea/.gitignore
+        create    Tea/.swift-format
+        create    Tea/.wayline/screens/Welcome.json
+        create    Tea/.wayline/settings.json
+        create    Tea/Package.swift
+        create    Tea/README.md
+        create    Tea/Sources/Tea/Program.swift
+        create    Tea/Sources/TeaScreens/App+Main.swift
+        create    Tea/Sources/TeaScreens/Menu/AppCoordinator.swift
+        create    Tea/Sources/TeaScreens/Menu/MenuScreen.swift
+        create    Tea/Sources/TeaScreens/Menu/MenuView.swift
+        create    Tea/Sources/TeaScreens/PreviewList.swift
+        create    Tea/Sources/TeaScreens/ScreenList.swift
+        create    Tea/Sources/TeaScreens/Welcome/WelcomeScreen.swift
+        create    Tea/Sources/TeaScreens/Welcome/WelcomeView.swift
+        create    Tea/Tests/TeaScreensTests/Menu/MenuFlowTests.swift
+        create    Tea/Tests/TeaScreensTests/PictureTests.swift
+        create    Tea/Tests/TeaScreensTests/ProgramTests.swift
+        create    Tea/Tests/TeaScreensTests/Welcome/WelcomeScreenTests.swift
+        20 created.
+
+        """
+
     func testEachFileIsPrintedAndHowToGoOn() throws {
         let folder = try WorkFolder()
         try folder.makeFolder("code")
         try folder.expect(
             "new package Tea --at code",
-            output: """
-                create    Tea/.gitattributes
-                create    Tea/.gitignore
-                create    Tea/.swift-format
-                create    Tea/.wayline/screens/Welcome.json
-                create    Tea/.wayline/settings.json
-                create    Tea/Package.swift
-                create    Tea/README.md
-                create    Tea/Sources/Tea/Program.swift
-                create    Tea/Sources/TeaScreens/App+Main.swift
-                create    Tea/Sources/TeaScreens/Menu/AppCoordinator.swift
-                create    Tea/Sources/TeaScreens/Menu/MenuScreen.swift
-                create    Tea/Sources/TeaScreens/Menu/MenuView.swift
-                create    Tea/Sources/TeaScreens/PreviewList.swift
-                create    Tea/Sources/TeaScreens/ScreenList.swift
-                create    Tea/Sources/TeaScreens/Welcome/WelcomeScreen.swift
-                create    Tea/Sources/TeaScreens/Welcome/WelcomeView.swift
-                create    Tea/Tests/TeaScreensTests/Menu/MenuFlowTests.swift
-                create    Tea/Tests/TeaScreensTests/PictureTests.swift
-                create    Tea/Tests/TeaScreensTests/ProgramTests.swift
-                create    Tea/Tests/TeaScreensTests/Welcome/WelcomeScreenTests.swift
-                20 created.
-
-                """, errors: "Next: 'cd code/Tea', 'swift run Tea', 'swift test'.\n")
+            output: Self.output, errors: "Next: 'cd code/Tea', 'swift run Tea', 'swift test'.\n")
         XCTAssertEqual(try folder.tree().files.filter { !$0.hasPrefix("code/Tea/") }, [])
     }
 

@@ -22,7 +22,7 @@ final class FailedTestReplayTests: XCTestCase {
             try await driver.choose("Coffee")
         }
         do {
-            if isBlock { try await driver.recorded("tea", way) } else { try await way() }
+            if isBlock { try await driver.traced("tea", way) } else { try await way() }
         } catch {
             return "\(error)".firstMatch(of: /Recorded in (\S+):/).map { String($0.1) } ?? ""
         }
@@ -114,7 +114,23 @@ final class FailedTestReplayTests: XCTestCase {
 
     func testEachCallOfTheDriverIsAStepOfAScript() async throws {
         let app = try FlowDriver(Host())
-        let calls: [() async throws -> Any?] = [
+        let calls = calls(of: app)
+        do {
+            try await app.traced("calls") {
+                for call in calls { do { _ = try await call() } catch {} }
+                try await app.choose("Nowhere")
+            }
+            XCTFail("'Nowhere' was chosen.")
+        } catch {
+            XCTAssertTrue("\(error)".contains("\n  wait 1.500000ms\n"), "\(error)")
+            let text = try String(contentsOfFile: ".build/recordings/calls.rec", encoding: .utf8)
+            let count = try Replay(Script(recording: text), of: App("app") { _ in Host() }).count
+            XCTAssertEqual(count, calls.count + 2, text)
+        }
+    }
+
+    private func calls(of app: FlowDriver) -> [() async throws -> Any?] {
+        [
             { try await app.type("An", into: "Name") }, { try await app.submit("Name") },
             { try await app.toggle("Sugar") }, { try await app.filter("Dishes", by: "x") },
             { try await app.sort("Dishes", by: "Price", descending: true) },
@@ -133,17 +149,6 @@ final class FailedTestReplayTests: XCTestCase {
             { try await app.send(.perform("ask")) }, { try await app.wait { true } },
             { try await app.advance(by: .milliseconds(1.5)) },
         ]
-        do {
-            try await app.recorded("calls") {
-                for call in calls { do { _ = try await call() } catch {} }
-                try await app.choose("Nowhere")
-            }
-        } catch {
-            XCTAssertTrue("\(error)".contains("\n  wait 1.500000ms\n"), "\(error)")
-            let text = try String(contentsOfFile: ".build/recordings/calls.rec", encoding: .utf8)
-            let count = try Replay(Script(recording: text), of: App("app") { _ in Host() }).count
-            XCTAssertEqual(count, calls.count + 2, text)
-        }
     }
 }
 

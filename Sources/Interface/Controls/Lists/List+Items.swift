@@ -87,7 +87,8 @@ extension List {
     }
 
     /// The actions on the selected rows that are shown. An action on one row is available only if
-    /// one row is selected. While an action is available for none of them, each key asks it for all.
+    /// one row is selected. An action that is available for none of them is asked about all of
+    /// them at each key.
     public var selectionActions: [OptionAction] {
         actions.map { action in
             let isFor = isEnabled && (action.isForSelected || selectedCount == 1)
