@@ -38,6 +38,17 @@ final class LayoutTests: XCTestCase {
         XCTAssertEqual(try lint(), "")
     }
 
+    func testPreviewsPassTheLint() throws {
+        let settings = PackageSettings(sources: "Sources/Screens", tests: "Tests/ScreensTests")
+        for kind in [ScreenKind.list, .detail] {
+            let request = try ScreenRequest.of("Orders", ["id:Int"], kind: kind)
+            for file in try Template.builtIn.files(for: request, in: settings) {
+                try write(TextFile(path: "\(kind)/\(file.path)", text: file.text))
+            }
+        }
+        XCTAssertEqual(try lint(), "")
+    }
+
     func testANewPackagePassesTheLint() throws {
         for length in [8, 30, PackageName.longest] {
             let name = GoldenScreen.long("Bakery", length)

@@ -3,14 +3,14 @@
 enum UsedTypes {
     static let all = Set(
         """
-        Array Binding Bool Button CalendarDate CaseIterable ChildFlow Choice Codable Column \
-        Container Control Coordinator DateField Decimal Derived Destination Double DraftKeeping \
-        Error Flow FlowDriver FlowScreen Foundation Hashable Int Label MainActor NamedValues \
-        NoInput NoOutput NumberField Observable Placeholder Preview Request RequestSource \
-        RouteContext Router RouterFacts Screen ScreenInput Secret SecureField Sendable \
-        ServiceClock String Table TextField Toggle Transition ValueField ValueSource View \
-        ViewScreen Void Wayline WaylineRouting Wording XCTAssertEqual XCTAssertFalse XCTAssertNil \
-        XCTAssertTrue XCTUnwrap XCTest XCTestCase
+        Binding Bool Button CalendarDate CaseIterable ChildFlow Choice Codable Column Container \
+        Control Coordinator DateField Decimal Derived Destination Double DraftKeeping Error Flow \
+        FlowDriver FlowScreen Foundation Hashable Int Label MainActor NamedValues NoInput NoOutput \
+        NumberField Observable Placeholder Preview Request RequestSource RouteContext Router \
+        RouterFacts Screen ScreenInput Secret SecureField Sendable ServiceClock String Table \
+        TextField Toggle Transition ValueField ValueSource View ViewScreen Void Wayline \
+        WaylineRouting Wording XCTAssertEqual XCTAssertFalse XCTAssertNil XCTAssertTrue XCTUnwrap \
+        XCTest XCTestCase
         """.split(separator: " ").map(String.init))
 
     /// Returns the words of a source that begin with a capital letter. A member, such as `Task` of

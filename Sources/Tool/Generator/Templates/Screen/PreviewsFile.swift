@@ -14,7 +14,7 @@ extension ScreenCode {
 
     @LinesBuilder private var previewList: Lines {
         """
-        extension Array<Preview> {
+        extension [Preview] {
             /// The screen in each state of its service.
             @MainActor static var \(member): [Preview] {
                 \(name)PreviewService.Stage.allCases.map { stage in

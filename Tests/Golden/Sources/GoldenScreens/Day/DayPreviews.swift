@@ -1,6 +1,6 @@
 import Wayline
 
-extension Array<Preview> {
+extension [Preview] {
     /// The screen in each state of its service.
     @MainActor static var day: [Preview] {
         DayPreviewService.Stage.allCases.map { stage in
