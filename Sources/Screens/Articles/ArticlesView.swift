@@ -30,6 +30,6 @@ final class ArticlesView: View {
     }
 
     var controls: [Control] {
-        [ranking, filter, search, loading, articles, missing, filterSettings, reload]
+        [ranking, filter, search, articles, missing, loading, filterSettings, reload]
     }
 }
