@@ -184,7 +184,7 @@ extension Platform {
 
     package static var workingFolder: String? { resolved(".") }
 
-    /// The folder of the package around a folder, which can be that folder; nil if there is none.
+    /// The innermost package folder that contains `folder`, or is `folder`; nil if there is none.
     package static func package(around folder: String) -> String? {
         let parts = folder.split(separator: "/", omittingEmptySubsequences: false)
         for count in stride(from: parts.count, to: 1, by: -1) {

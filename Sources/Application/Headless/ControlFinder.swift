@@ -114,7 +114,7 @@ struct ControlFinder {
         }
     }
 
-    /// The action of this title on an option, and the title of that.
+    /// Returns the action of this title on an option, and the title of the option.
     func action(
         _ title: String, on option: Option, in name: String
     ) throws(FlowDriverError) -> (action: OptionAction, row: String) {
@@ -225,7 +225,7 @@ struct ControlFinder {
 
 extension Control.Input {
     /// The action that turns the control on or off, or chooses the other one of its two options,
-    /// and the name of the new position; nil if it has no such state.
+    /// and the name of what it sets; nil if the control has no such state.
     var toggle: (turn: @MainActor () -> Void, title: String)? {
         switch self {
         case .press(let control):

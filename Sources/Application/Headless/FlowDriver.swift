@@ -60,7 +60,7 @@ public final class FlowDriver {
 
     private var lastReading: PageReading?
 
-    /// The last steps; nil if they are not noted.
+    /// The log of the last steps; nil if steps are not recorded.
     var log: StepLog?
 
     /// Wakes the driver when work goes on or ends.

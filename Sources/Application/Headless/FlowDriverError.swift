@@ -14,7 +14,7 @@ public enum FlowDriverError: Error, Hashable, Sendable {
         /// The line of the call.
         public let line: UInt
 
-        /// The steps up to the call; nil if they were not noted.
+        /// The steps up to the call; nil if they were not recorded.
         let run: RecordedRun?
     }
 
@@ -68,8 +68,8 @@ public enum FlowDriverError: Error, Hashable, Sendable {
 }
 
 extension FlowDriverError: CustomStringConvertible {
-    /// The mistake, the file and the line of the call, the last steps, and the screen. A recording
-    /// of the steps is written to a file when this is read: see `FlowDriver.traced(_:_:)`.
+    /// The mistake, the file and the line of the call, the last steps, and the screen. Reading this
+    /// text writes a recording of the steps to a file: see `FlowDriver.traced`.
     public var description: String {
         let call = "\(place.file):\(place.line)"
         let recording = place.run?.write(["failed in \(call)"] + mistake.lines, mistake: mistake)

@@ -19,11 +19,11 @@ extension FlowDriver {
     ///
     /// In Swift Testing, use `#require`, which throws, unlike `#expect`.
     ///
-    /// Without this function, the error of a step is recorded when its description is read. Such a
-    /// recording has only the last screen.
+    /// Outside of this function, a failed step is recorded when the description of its error is
+    /// read. Such a recording has only the last screen.
     ///
-    /// A recording has the last 50 steps, and at most 256 KiB. It has a name in place of the text
-    /// of a secure field. The variable `WAYLINE_RECORDINGS` names another folder.
+    /// A recording has at most the last 50 steps, and 256 KiB. In place of the text of a secure
+    /// field, it has a name. The environment variable `WAYLINE_RECORDINGS` sets another folder.
     @discardableResult
     public func traced<Result>(
         _ name: String, failed: @autoclosure () -> Bool = false, file: StaticString = #fileID,
@@ -70,7 +70,8 @@ extension FlowDriver {
         return CallSite(file, line)
     }
 
-    /// Notes the text of a field. Before, it could be a password that has missed its field.
+    /// Notes the text that was typed into a field. Until the field is found, the text is hidden,
+    /// since it could be a password.
     func noteText(_ text: String, in field: any TextInput, named name: String) {
         guard let log else { return }
         let isSecret = field.isSecure && !text.isEmpty
@@ -79,7 +80,7 @@ extension FlowDriver {
         log.reword(["type", .text(name)] + typed)
     }
 
-    /// Stops noting steps, for tools whose steps fail as a matter of course.
+    /// Stops noting steps, for tools in which failed steps are normal.
     package func keepNoSteps() {
         log = nil
         navigator.keepFacts(false)
@@ -93,7 +94,7 @@ extension FlowDriver {
         return log.run(to: place, outside: app?.context.outside.value, from: site)
     }
 
-    /// The place now, with the screen in a block.
+    /// The current place. In a block, it includes the screen.
     private var placeNow: LoggedStep.Place {
         LoggedStep.Place(
             state: navigator.state, message: message, lines: log?.block == nil ? nil : textLines)

@@ -4,13 +4,13 @@ import WaylineText
 
 /// The last steps of a driver that has failed, as a recording.
 struct RecordedRun: Sendable {
-    /// The most steps of a recording of a test.
+    /// The greatest number of steps in the recording of a test.
     static let mostSteps = 50
 
-    /// The most bytes of its steps. The oldest ones are left out.
+    /// The greatest number of bytes of its steps. If they have more, the oldest are left out.
     static let mostBytes = 1 << 18
 
-    /// The number of steps that the text of an error has.
+    /// The number of steps that the text of an error shows.
     private static let stepsInText = 5
 
     private let header: ScriptHeader
@@ -22,8 +22,7 @@ struct RecordedRun: Sendable {
         file = RecordingFile(name)
     }
 
-    /// The last steps before the failure and the failed one, each in a line; empty if there is only
-    /// one.
+    /// The failed step and the last ones before it, one on each line; empty without one before it.
     var lastSteps: [String] {
         let lines = steps.dropFirst(header.omitted == 0 ? 1 : 0).suffix(Self.stepsInText)
         return lines.count > 1 ? lines.map(\.shown) : []
@@ -68,7 +67,7 @@ struct RecordedRun: Sendable {
     }
 }
 
-/// Errors are equal if their calls and screens are, whatever came before.
+/// All runs are equal, so that two errors are equal if their calls and screens are.
 extension RecordedRun: Hashable {
     static func == (_: RecordedRun, _: RecordedRun) -> Bool { true }
 
@@ -76,7 +75,7 @@ extension RecordedRun: Hashable {
 }
 
 extension LoggedStep {
-    /// The effect of the step, and its sight, as far as they are known.
+    /// Returns the effect of the step, and what the user sees after it, as far as they are known.
     fileprivate func effect(after last: Sight?) -> (StepEffect, Sight?) {
         guard let place else { return (.unknown, last) }
         guard let lines = place.lines else {

@@ -7,8 +7,8 @@ struct RecordingFile: Hashable, Sendable {
     private static let variable = "WAYLINE_RECORDINGS"
     private let name: String
 
-    /// A file that is called after a block, or after the place of a call. In the name of the file,
-    /// letters and digits are kept.
+    /// The file for the block, or for the place of a call, of this name. In the name of the file,
+    /// other characters than letters, digits and `_` are replaced by `-`.
     init(_ name: String) {
         let scalars = name.unicodeScalars.map { scalar in
             scalar.properties.isAlphabetic || scalar.properties.numericType != nil
@@ -28,14 +28,14 @@ struct RecordingFile: Hashable, Sendable {
             defer { Platform.closeDescriptor(file) }
             try Platform.writeAll(Array(text.utf8), to: file)
         } catch {
-            return "The recording cannot be written to '\(path)': \(error.text). Name another "
-                + "folder by \(Self.variable)."
+            return "The recording cannot be written to '\(path)': \(error.text). Set "
+                + "\(Self.variable) to another folder."
         }
         let file = path.escaped(for: .shell)
         return "Recorded in \(file): open it with the program's command 'replay'."
     }
 
-    /// Below the package in whose folder the tests run, the path is a relative one.
+    /// The folder of the recordings. Its path is relative if the tests run in the package's folder.
     private static var folder: String {
         if let named = Platform.variable(variable), !named.isEmpty { return named }
         let below = ".build/recordings"

@@ -22,7 +22,7 @@ package struct ScriptHeader: Hashable, Sendable {
     /// The service outside of the process that the app has used; nil for none.
     package var outside: String?
 
-    /// The number of earlier steps that the recording does not have.
+    /// The number of earlier steps that the recording leaves out.
     package var omitted = 0
 
     /// The number that all randomness comes from.

@@ -5,7 +5,7 @@ package struct StepEffect: Hashable, Sendable {
     /// The digest of an app that was still at work.
     package static let unsettled = "?"
 
-    /// The digest of a step that has thrown an error, whose text is the text of the effect.
+    /// The digest of a step that has thrown an error. The text of the effect is that of the error.
     package static let failed = "failed"
 
     /// The effect of a step that is not compared.

@@ -2,17 +2,17 @@ import Binding
 import Coordination
 import WaylineRouting
 
-/// Notes the last steps of a driver, for the recording of one that fails.
+/// Notes the last steps of a driver, for a recording if a step fails.
 @MainActor
 final class StepLog {
     /// The conditions of the run.
     var header: ScriptHeader
 
-    /// The name of the block in which the steps are taken; nil outside of one. There, the screen
-    /// after each step is noted.
+    /// The name of the block in which the steps are taken; nil outside of a block. In a block, the
+    /// screen after each step is noted.
     var block: String?
 
-    /// The steps, of which the first one is the beginning of the app.
+    /// The last steps. Unless steps were left out, the first one is the start of the app.
     private var steps: [LoggedStep]
 
     /// The names of the secrets that were typed, by the hashes of their texts.
@@ -42,12 +42,12 @@ final class StepLog {
         header.omitted += 1
     }
 
-    /// Replaces the words of the step that has begun, when more is known of it.
+    /// Replaces the words of the current step when more is known about it.
     func reword(_ words: [StepWord]) {
         steps[steps.count - 1].words = words
     }
 
-    /// The run up to now. A failure of a step is the failure of the last one.
+    /// Returns the run up to now. If a step has failed, it is the last one.
     func run(to place: LoggedStep.Place, outside: String?, from site: CallSite) -> RecordedRun {
         var (header, steps) = (header, steps)
         header.outside = outside
@@ -55,7 +55,7 @@ final class StepLog {
         return RecordedRun(header, steps, name: block ?? "\(site.fileName)-\(site.line)")
     }
 
-    /// The name of a secret, the same for the same text.
+    /// Returns the name of a secret. The same text always gets the same name.
     func name(ofSecret text: String, in field: String) -> String {
         if let known = secrets[text.hashValue] { return known }
         let label = field.isEmpty ? "secret" : field
@@ -68,7 +68,7 @@ final class StepLog {
         return name
     }
 
-    /// Notes an event of the last step. An app that navigates without end has many.
+    /// Notes an event of the last step. It has a limit, since an app can navigate without end.
     private func note(_ event: NavigationEvent) {
         guard steps[steps.count - 1].events.count < RecordedRun.mostSteps else { return }
         steps[steps.count - 1].events.append(event)
@@ -77,11 +77,11 @@ final class StepLog {
 
 /// A step of a driver, and its effect.
 struct LoggedStep: Sendable {
-    /// The place where a step has led.
+    /// The place after a step.
     struct Place: Sendable {
         let state: NavigationState
 
-        /// The sentence that a front end shows.
+        /// The message that a front end shows; nil for none.
         let message: String?
 
         /// The text of the screen; nil if it was not noted.
@@ -90,7 +90,7 @@ struct LoggedStep: Sendable {
 
     var words: [StepWord]
 
-    /// The intent of a test that scripts have no words for.
+    /// The intent that the test has sent, if scripts have no words for it.
     var intent: UserIntent?
     var events: [NavigationEvent] = []
     var place: Place?
@@ -105,7 +105,7 @@ struct LoggedStep: Sendable {
     /// The step in the text of an error.
     var shown: String { intent.map { "send \($0)" } ?? script }
 
-    /// The events with the facts that decided, and the place, line by line.
+    /// The events with the facts of their decisions, and the place, line by line.
     var notes: [String] {
         let events = events.flatMap { event in
             let facts = event.decider?.facts.map { RouteParameters($0).value.json }

@@ -46,7 +46,7 @@ public struct NavigationEvent: Hashable, Sendable {
         /// The router of the child screen that was asked; nil if the screen has no children.
         let child: (any Router.Type)?
 
-        /// The facts that the router has decided by; nil if the navigator does not keep them.
+        /// The facts on which the router has decided; nil if the navigator does not keep them.
         package let facts: (any RouterFacts)?
 
         /// The route of the screen.

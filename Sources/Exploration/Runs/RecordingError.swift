@@ -14,7 +14,7 @@ public enum RecordingError: Error, Hashable, Sendable {
     /// The app uses this service outside of its process.
     case outside(String)
 
-    /// The recording of a test does not have this many earlier steps.
+    /// The recording of a test leaves out this many earlier steps.
     case omitted(Int)
 
     /// A step differs from the recording.

@@ -82,7 +82,7 @@ public struct Script: Hashable, Sendable {
         }
     }
 
-    /// Adds a note, or a line of a screen, to the step above. Returns false for another line.
+    /// Adds a note, or a line of a screen, to the step above. Returns false for any other line.
     private mutating func addSeen(_ text: Substring) -> Bool {
         guard let last = lines.indices.last else { return false }
         let line = String(text.dropFirst(2)).printable
@@ -106,7 +106,7 @@ public struct Script: Hashable, Sendable {
     /// True if the steps have effects, or at least begin as those of a recording.
     var isRecorded: Bool { lines.first?.effect != nil }
 
-    /// True if it has the screen after some step.
+    /// True if it has the screen after at least one step.
     package var hasScreens: Bool { !lines.allSatisfy(\.screen.isEmpty) }
 
     /// True if it has the screen after each step.

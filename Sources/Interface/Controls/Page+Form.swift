@@ -31,7 +31,7 @@ extension Page {
         /// Nothing: there is no other control.
         case end
 
-        /// Nothing: this default button is disabled, and no other field is empty or wrong.
+        /// No effect: this default button is disabled, and no other field is empty or wrong.
         case incomplete(any PressInput)
     }
 

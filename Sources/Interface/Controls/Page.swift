@@ -80,7 +80,7 @@ public struct Page {
     /// True if the user can go back.
     public let canGoBack: Bool
 
-    /// The name of the way back; empty if it is called back.
+    /// The name of the way back; empty if front ends call it "back".
     package let backTitle: String
 
     /// Creates the page that `navigator` shows now; an empty one if it has ended. Its controls show

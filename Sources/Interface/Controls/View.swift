@@ -32,8 +32,8 @@ public protocol View: AnyObject {
     /// letters. An empty text shows no badge. By default nil: there is never a badge.
     var badgeSource: ValueSource<String>? { get }
 
-    /// The name of the way back, if it does more than go back: `Log out…`. Front ends show it
-    /// beside the key. By default empty: it is called back.
+    /// The name of the way back, if it does more than go back, e.g. `Log out…`. Front ends show it
+    /// beside the key. Empty by default: front ends call it "back".
     var backTitle: String { get }
 
     /// The controls from the top to the bottom.

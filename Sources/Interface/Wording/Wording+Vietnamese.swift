@@ -97,7 +97,7 @@ extension Wording {
     ]
 
     private static let ofHelp = [
-        "Elsewhere": "Ở nơi khác", "move the marker": "di chuyển dấu chọn",
+        "Elsewhere": "Ở trang khác", "move the marker": "di chuyển dấu chọn",
         "next, previous control": "mục sau, mục trước",
         "first, last": "đầu, cuối",
         "ten rows, or a page": "mười dòng, hoặc một trang",

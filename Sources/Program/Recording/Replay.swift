@@ -25,7 +25,8 @@ public final class Replay {
     private var run: InputRun?
     private var sight: Sight?
 
-    /// The reason why the steps cannot be taken, but only recorded screens be shown.
+    /// The reason why the steps cannot be taken, and only recorded screens can be shown; nil if the
+    /// steps can be taken.
     var refusal: (any Error)?
 
     /// The first step, from 1 on, whose effect differed from the recorded one; nil if none did so
@@ -33,8 +34,8 @@ public final class Replay {
     private(set) var firstDifferent: Int?
 
     /// The screen after the last step: what the terminal shows, or the lines that the user reads.
-    /// After the step that ends the app, it is the last one. If the recording has the screen, it is
-    /// that one.
+    /// After the step that ends the app, it is the last screen of the app. If the recording has a
+    /// screen for the step, ``go(to:)`` sets that one.
     public private(set) var screen = ""
 
     /// Creates a replay of `script` in `app`. `secrets` has the texts of secure fields by their
@@ -104,7 +105,8 @@ public final class Replay {
         return ([screen] + (notes.isEmpty ? [] : [""]) + notes).joined(separator: "\n")
     }
 
-    /// The recorded screen after a step, or the reason why there is none and it cannot be made.
+    /// Returns the recorded screen after a step. Without one, returns the reason why the steps
+    /// cannot be taken; nil if they can.
     private func recordedScreen(after number: Int) -> String? {
         let lines = steps[number - 1].screen
         if !lines.isEmpty { return lines.joined(separator: "\n") }

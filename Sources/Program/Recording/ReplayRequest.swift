@@ -66,7 +66,8 @@ struct ReplayRequest {
         return status
     }
 
-    /// A replay of a script with recorded screens shows these also if the steps are not taken.
+    /// Returns a replay of `script`. If the steps cannot be taken, it can still show the recorded
+    /// screens.
     private func replay(of script: Script) throws -> Replay {
         let refusal: (any Error)?
         do {

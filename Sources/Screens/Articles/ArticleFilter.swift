@@ -16,7 +16,7 @@ struct ArticleFilter: Hashable, Codable, Sendable {
         sections.isEmpty || sections.contains(article.section)
     }
 
-    /// Returns as a sentence which articles are listed.
+    /// Returns a sentence that says which articles are listed.
     func text(by ranking: Ranking, in words: Words) -> String {
         let names = sections.isEmpty ? [words[.allSections]] : sections.sorted()
         return words(

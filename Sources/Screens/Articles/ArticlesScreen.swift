@@ -77,7 +77,7 @@ final class ArticlesScreen: ViewScreen, DraftKeeping {
         } load: {
             await $0.viewModel.load()
         }
-        // The user who has not gone elsewhere goes on at the articles.
+        // If the user has not moved the focus, the articles get it.
         bind(output.articles.first { !$0.isEmpty }) { screen, _ in
             if screen.view.ranking.hasFocus { screen.focus(screen.view.articles) }
         }

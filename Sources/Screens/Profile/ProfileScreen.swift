@@ -17,7 +17,7 @@ final class ProfileScreen: ViewScreen {
     private let input: PersonInput
     private var chosen: PersonInput?
 
-    /// A screen that shows `viewModel`. Its title is the name of the person of `input`.
+    /// A screen that shows `viewModel`. Its title is the name of the person in `input`.
     init(_ input: PersonInput, viewModel: any ProfileViewModelProtocol, words: Words) {
         self.input = input
         self.viewModel = viewModel

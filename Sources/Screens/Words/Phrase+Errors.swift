@@ -64,7 +64,7 @@ extension Phrase {
         "Đã có tài khoản cho '{}'. Hãy đăng nhập, hoặc chọn 'Quên mật khẩu'.")
     static let wrongCode = Phrase(
         "This code is wrong, used or too old. Go back to get a new one.",
-        "Mã này sai, đã dùng hoặc đã quá hạn. Hãy quay lại để nhận mã mới.")
+        "Mã này sai, đã dùng hoặc đã hết hạn. Hãy quay lại để nhận mã mới.")
     static let wrongOldPassword = Phrase(
         "This is not your current password. Type it again.",
         "Đây không phải là mật khẩu hiện tại của bạn. Hãy nhập lại.")

@@ -41,13 +41,13 @@ extension Phrase {
         "Step 2 of 2: code and new password", "Bước 2/2: mã và mật khẩu mới")
     static let codeSent = Phrase(
         "If {} has an account, a code is on its way to it.",
-        "Nếu {} có tài khoản, một mã đang được gửi tới đó.")
+        "Nếu {} đã có tài khoản, mã đang được gửi tới địa chỉ này.")
     static let code = Phrase("Code", "Mã")
     static let setPassword = Phrase("Set password", "Đặt mật khẩu")
     static let settingPassword = Phrase("Setting the password…", "Đang đặt mật khẩu…")
     static let letter = Phrase(
-        "The letter (this sample sends none)", "Bức thư (bản mẫu này không gửi)")
-    static let goodFor = Phrase("Good for", "Có hiệu lực")
+        "The letter (this sample sends none)", "Thư (bản mẫu này không gửi)")
+    static let goodFor = Phrase("Good for", "Hiệu lực")
     static let stillUnderWay = Phrase(
         "Wait until this is done.", "Hãy đợi cho đến khi xong.")
     static let start = Phrase("Start", "Khởi động")
@@ -66,7 +66,7 @@ extension Phrase {
     static let nothingRead = Phrase("Nothing read yet.", "Bạn chưa đọc bài nào.")
     static let keptInOrder = Phrase("Read later, in your order", "Đọc sau, theo thứ tự của bạn")
     static let nothingKept = Phrase(
-        "Choose 'Read later' at an article.", "Chọn 'Đọc sau' ở một bài báo.")
+        "Choose 'Read later' at an article.", "Hãy chọn 'Đọc sau' cho một bài báo.")
 }
 
 /// The list of articles.
@@ -87,7 +87,7 @@ extension Phrase {
         "No articles in this ranking.", "Bảng xếp hạng này không có bài nào.")
     static let noneShown = Phrase("No article matches.", "Không có bài nào khớp.")
     static let noneFound = Phrase(
-        "No match for '{}': clear the search.", "Không bài nào khớp '{}': hãy xóa từ tìm kiếm.")
+        "No match for '{}': clear the search.", "Không có bài nào khớp '{}': hãy xóa từ tìm kiếm.")
     static let noneInSections = Phrase(
         "No article in these sections.", "Không có bài nào trong các chuyên mục này.")
 }

@@ -21,7 +21,7 @@ final class ColumnDrawing {
     /// True if numbers press buttons.
     private var numbersWork = true
 
-    /// True while a default button works, and if there is a spinner, which gives way to it.
+    /// True while a default button works; true if there is a spinner, which is then not drawn.
     private var (isSubmitting, hasSpinner) = (false, false)
 
     /// The controls that were drawn and are animated.
@@ -34,7 +34,7 @@ final class ColumnDrawing {
     private var endOfFound = 0
     private var isBelowSearch = false
 
-    /// The number of rows of a list that are in view with the search field above it: an empty one,
+    /// The number of rows of a list that are in view with the search field above it: an empty row,
     /// its name, the titles of its columns, and two options.
     private static let rowsOfFound = 5
 
@@ -203,7 +203,7 @@ final class ColumnDrawing {
         }
     }
 
-    /// The drawing of `control` in its boxes, made again if it looks different now.
+    /// Returns the drawing of `control` in its boxes, a new one if it looks different now.
     private func drawn(
         _ control: Control, _ drawing: inout DrawingContext, _ box: BoxDrawing, at place: Int
     ) -> DrawnControl {

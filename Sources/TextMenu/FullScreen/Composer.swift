@@ -182,7 +182,7 @@ final class Composer {
         if let help = content.help {
             place(HelpPage(help, layout, content.wording).drawing, in: &frame, rows)
         } else {
-            // A message covers the last rows, and moves none.
+            // A message covers the last rows, so that no row moves.
             let height = max(size.rows - Footer.leastHeight - top, 0)
             let columns = body.draw(content, layout, height: height)
             place(columns, body.focus(on: content.focus.control), in: &frame, rows)

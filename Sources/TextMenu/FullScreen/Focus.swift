@@ -50,7 +50,7 @@ final class Focus {
         return "\(number)"
     }
 
-    /// The key that does the same as `entry`; empty for none that works on this page.
+    /// Returns the key that does the same as `entry`; empty if no such key works on this page.
     func shownKey(of entry: PaletteEntry, isUnicode: Bool) -> String {
         guard let hint = entry.hint, hint.key.map(allows) ?? true else { return "" }
         return keys.named(hint, typing, isUnicode: isUnicode)?.keys ?? ""
@@ -114,8 +114,8 @@ final class Focus {
         return true
     }
 
-    /// Moves the focus to the first control that can have it; to none while something before that
-    /// is loading, since the first control may come in its place.
+    /// Moves the focus to the first control that can have it. While contents above that control are
+    /// loading, moves it to none, since another first control can replace them.
     func moveToFirst() {
         move(to: page.firstControl)
     }
@@ -165,8 +165,8 @@ final class Focus {
 }
 
 extension Page {
-    /// The first control that can have the focus; nil if there is none before contents that are
-    /// loading.
+    /// The first control that can have the focus; nil if contents above it are loading, or if there
+    /// is no such control.
     fileprivate var firstControl: Control? {
         for case .control(let control) in parts {
             if control.canHaveFocus { return control }

@@ -64,8 +64,9 @@ struct Footer: Equatable {
         return (start..<start + undo.columns).contains(column) ? message.undoable : nil
     }
 
-    /// As many keys as fit beside the lasting ones, of which the last is dropped last. Help and
-    /// quit lose their words before a key of the control, the way back or the tabs is dropped.
+    /// Returns the row with as many keys as fit beside the lasting ones. Of these, the last one is
+    /// dropped last. The words of help and quit are dropped before a key of the control, the way
+    /// back or the tabs.
     private func keyRow() -> FrameRow {
         var row = FrameRow(width: size.columns)
         row.skip(to: DrawingContext.margin)
@@ -83,7 +84,8 @@ struct Footer: Equatable {
         return row
     }
 
-    /// True if more of the keys before those of actions fit into `columns` without the words.
+    /// Returns whether more keys of the ranks before actions fit into `columns` if the words of
+    /// help and quit are dropped.
     private func keysNeedRoom(_ columns: Int) -> Bool {
         let needed = keys.filter { $0.rank.rawValue < NamedHint.Rank.actions.rawValue }
         if fits(needed + lasting, in: columns, Self.leastGap) { return false }

@@ -2,7 +2,7 @@ import WaylineInterface
 import WaylineText
 
 /// The keys of the control that has the focus, those of the screen, and then all others, with their
-/// actions; with a filter, those that it finds. The first key of each action stands out.
+/// actions. A filter shows only the keys that it finds. The first key of each action stands out.
 @MainActor
 struct HelpPage {
     /// The keys in their sections, some of which have a name.

@@ -126,7 +126,7 @@ struct KeyHints {
         return [KeyCommand.Hint(.cancel, title.isEmpty ? words[.back] : title)]
     }
 
-    /// Returns the hints whose keys work now, in this rank; nil for that of their commands.
+    /// Returns the hints whose keys work now. Without a rank, each has that of its command.
     private func named(_ hints: [KeyCommand.Hint], rank: NamedHint.Rank? = nil) -> [NamedHint] {
         hints.compactMap {
             if let key = $0.key, !focus.allows(key) { return nil }

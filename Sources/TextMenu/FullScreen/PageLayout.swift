@@ -1,7 +1,7 @@
 import WaylineText
 
-/// The columns of the screen in which a page stands, from the left edge on. What is above and below
-/// it takes all columns, so that it has the same place on all pages.
+/// The columns of the screen in which a page stands, from the left edge on. The header and the
+/// footer take all columns, so that they have the same place on all pages.
 struct PageLayout: Equatable {
     /// The greatest width of a page of text: longer lines are hard to read.
     static let widest = 84
@@ -83,7 +83,7 @@ struct PageLayout: Equatable {
 
     var isNarrow: Bool { columns < Self.narrowest }
 
-    /// Returns `row`, which is drawn in the width of the page, in the width of the screen.
+    /// Returns `row` of the page in the width of the screen.
     func placed(_ row: FrameRow) -> FrameRow {
         width == columns ? row : row.indented(by: 0, width: columns)
     }

@@ -3,7 +3,7 @@ struct FocusPlace {
     var column = 0
     var row = 0
 
-    /// The rows that are in view together with it, as far as there is room.
+    /// The rows that stay in view together with that row, if there is room.
     var rows = 0..<1
 
     /// The cursor's column is counted from the edge of the screen.
@@ -69,7 +69,8 @@ struct Viewport {
         return isScrolled || focus.column == column && firstRow(showing: focus) == scroll
     }
 
-    /// The number of rows above the window if that moves as little as needed to show the focus.
+    /// Returns the number of rows above the window after it has moved no more than is needed to
+    /// show the focus.
     private func firstRow(showing focus: FocusPlace) -> Int {
         let first = max(focus.rows.lowerBound, focus.row - height + 1)
         let end = min(focus.rows.upperBound, first + height)

@@ -45,7 +45,7 @@ struct NamedHint: Equatable, Sendable {
     var others = ""
     var rank = Rank.control
 
-    /// True for help and quit, whose keys users know without the action.
+    /// True for help and quit. Users know their keys without the name of the action.
     var isKnown = false
 
     /// The ranks of hints. If there is no room, the last ones are left out first.
@@ -66,7 +66,7 @@ struct NamedHint: Equatable, Sendable {
         /// The keys for moving, and for finding a row.
         case moving
 
-        /// The last one, which is shown only together with all others.
+        /// The least useful hint, which is shown only if all others fit.
         case spare
     }
 
@@ -95,8 +95,8 @@ extension KeyTable {
         return NamedHint(keys: name + (areSigns ? "" : " ") + other, action: hint.action)
     }
 
-    /// Returns the hint with all keys of its commands, for the help: first those that are shown
-    /// elsewhere.
+    /// Returns the hint with all keys of its commands, for the help: first those that the last line
+    /// of the screen shows.
     func allNamed(_ hint: KeyCommand.Hint, _ typing: Typing, isUnicode: Bool) -> NamedHint {
         let commands = [hint.command, hint.opposite].compactMap(\.self)
         let shown = commands.map { name(of: $0, typing, isUnicode: isUnicode) }

@@ -28,7 +28,7 @@ struct PlainPage {
     let header: [String]
     let canGoBack: Bool
 
-    /// The name of the way back; empty if it is called back.
+    /// The name of the way back; empty if it is called "back".
     let backTitle: String
     private(set) var lines: [PlainLine] = []
 

@@ -7,7 +7,7 @@ public protocol AccountOwner: Coordinator {
     var session: Session { get }
     var orders: any OrderService { get }
 
-    /// The run of the app. It has the language, which the user chooses in the account.
+    /// The run of the app. It has the language, which the user chooses on the account screen.
     var context: AppContext { get }
 }
 

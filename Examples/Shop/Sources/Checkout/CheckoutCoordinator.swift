@@ -50,7 +50,7 @@ extension Alert {
     static func discardAddress(_ words: Words) -> Alert {
         .confirm(
             words("Discard the address?", "Không lưu địa chỉ?"),
-            yes: words("Discard", "Không lưu"), no: words("Keep", "Ở lại"))
+            yes: words("Discard", "Không lưu"), no: words("Keep", "Giữ lại"))
     }
 }
 

@@ -8,8 +8,8 @@ import WaylineText
 ///
 /// ![A text area with two lines.](TextArea)
 ///
-/// It takes the same number of rows with any text, and scrolls. In plain lines, a line with only a
-/// full stop ends the text.
+/// It always takes the same number of rows, and a longer text scrolls. In plain lines, a line with
+/// only a full stop ends the text.
 public final class TextArea: TextField {
     /// The number of rows that are shown.
     public let rows: Int

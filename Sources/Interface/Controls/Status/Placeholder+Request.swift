@@ -16,8 +16,8 @@ extension ViewScreen {
     /// ```
     ///
     /// Contents that are there stay while they are loaded again; after a failure, the placeholder
-    /// shows that they are loading. If `empty` returns a text for a value, that text is shown. A
-    /// failure that `isFinal` has no button, since another try would fail as well.
+    /// shows that they are loading. If `empty` returns a text for a value, that text is shown.
+    /// A failure for which `isFinal` returns true has no button: another try would fail as well.
     public func bind<Value, Failure>(
         _ placeholder: Placeholder, _ request: RequestSource<Value, Failure>, loading: String,
         empty: @escaping (Value) -> String = { _ in "" }, failure: @escaping (Failure) -> String,

@@ -2,7 +2,8 @@ import WaylineText
 
 /// A text in place of contents that are empty, loading or could not be loaded.
 ///
-/// It stands in the middle of the room that is left on the full screen; in a section, in one row.
+/// On the full screen, it stands in the middle of the space that is left. In a section, it takes
+/// only the rows of its text.
 ///
 /// ```swift
 /// let orders = Placeholder(retry: "Try again")
@@ -43,7 +44,7 @@ public final class Placeholder: Control {
     /// The button that tries again. It is shown after a failure, and while its work is under way.
     public let retry: Button
 
-    /// True if it is one of several things on the page.
+    /// True if it is in a section.
     var isInSection: Bool {
         get { message.isInSection }
         set { message.isInSection = newValue }
@@ -81,7 +82,7 @@ package final class PlaceholderText: Control {
         didSet { if state != oldValue { touch() } }
     }
 
-    /// True if it is in a section, and so takes no more rows than it needs.
+    /// True if it is in a section. It then takes no more rows than it needs.
     package fileprivate(set) var isInSection = false
 
     package var isLoading: Bool {

@@ -2,7 +2,7 @@ import Wayline
 
 /// The controls and actions of the screen of one article.
 final class ArticleView: View {
-    /// The title of the article, once it is there.
+    /// The title of the article, once the article is loaded.
     let heading: Observable<String>
     let headline = Label("", .strong)
     let summary = Label("", .faint)

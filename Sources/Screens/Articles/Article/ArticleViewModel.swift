@@ -3,7 +3,7 @@ import Binding
 /// The state and the rules of the screen.
 @MainActor
 final class ArticleViewModel {
-    /// True while the article is among those to read later.
+    /// True while the article is on the list to read later.
     let isKept: Derived<Bool>
     private let request = Request<Article, ArticleError>()
     private let input: ArticleInput

@@ -83,9 +83,9 @@ extension DrawingContext {
         drawing.rows.append(row)
     }
 
-    /// A row with the position of the marker, or without the focus the number of rows, and signs
-    /// that there are rows above or below. A number takes the same columns in all positions, so
-    /// that little is written when it changes.
+    /// A row with the position of the marker and signs that there are rows above or below. Without
+    /// the focus, it has the number of rows in place of the position. A number takes the same
+    /// columns in all positions, so that little is written when it changes.
     func position(
         of marked: Int, _ visible: Range<Int>, among count: Int, from column: Int = Self.margin
     ) -> FrameRow {

@@ -49,7 +49,7 @@ public struct DrawingContext: Equatable {
     /// True while an alert lies over the page: nothing moves behind it.
     var isBehindAlert = false
 
-    /// True while the work of a default button is under way, which has a sign itself.
+    /// True while a default button works. The button then shows a sign of its own.
     var isSubmitting = false
 
     /// The step of an animation.

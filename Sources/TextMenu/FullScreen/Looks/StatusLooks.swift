@@ -5,7 +5,7 @@ import WaylineText
 final class SpinnerLook: ControlLook {
     private unowned let spinner: Spinner
 
-    /// True after it has turned. From then on, it keeps its row, so that nothing moves.
+    /// True after the spinner was shown. From then on, it keeps its row, so that no row moves.
     private var hasTurned = false
 
     init(_ spinner: Spinner) {
@@ -70,7 +70,7 @@ final class PlaceholderLook: ControlLook {
 
     override var isAnimated: Bool { message.isLoading }
 
-    /// The rows of the text, in the middle of the height, or from the margin on in a section.
+    /// The rows of the text, in the middle of the height; in a section, from the margin on.
     override func draw(in context: DrawingContext) -> Drawing {
         let sign = message.isLoading ? context.spinnerSign + " " : ""
         let room = context.width - 2 * DrawingContext.margin - sign.columns

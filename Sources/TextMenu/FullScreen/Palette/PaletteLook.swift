@@ -31,8 +31,8 @@ final class PaletteLook: ListLook {
         return true
     }
 
-    /// Adds the entry. Marks the parts that match, and shows the text after the title faint, and
-    /// then the key that does the same on the page.
+    /// Adds the entry, and marks the parts that match. After the title, it shows a faint text and
+    /// the key that does the same on the page.
     override func addOption(at index: Int, to row: inout FrameRow, in context: DrawingContext) {
         let entry = list.item(at: index)
         let key = entry.isGone ? "" : palette.key(of: entry, isUnicode: context.isUnicode)

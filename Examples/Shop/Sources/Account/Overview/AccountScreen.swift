@@ -1,8 +1,8 @@
 import Wayline
 import Words
 
-/// Shows who is logged in, and leads to the orders. A choice of the language makes all screens
-/// again, with what the user has filled in.
+/// Shows the user who is logged in, and leads to the orders. When the user chooses a language, all
+/// screens are made again, and keep the values that the user has filled in.
 final class AccountScreen: ViewScreen {
     typealias Routes = AccountRouter
 

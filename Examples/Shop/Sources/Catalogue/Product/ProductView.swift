@@ -3,7 +3,7 @@ import Words
 
 /// The controls of the page of one product.
 final class ProductView: View {
-    /// The name of the product, once it is there.
+    /// The name of the product, once the product is loaded.
     let heading: Observable<String>
     let name = Label("", .strong)
     let price = Label()

@@ -52,6 +52,6 @@ extension Words {
         if search.isEmpty { return self("No product matches.", "Không có sản phẩm nào khớp.") }
         return self(
             "No match for '\(search)': clear the search.",
-            "Không sản phẩm nào khớp '\(search)': hãy xóa từ tìm kiếm.")
+            "Không có sản phẩm nào khớp '\(search)': hãy xóa từ tìm kiếm.")
     }
 }

@@ -36,7 +36,7 @@ extension OrderDraft {
     /// Returns all that the user has chosen, and the prices.
     public func rows(_ words: Words) -> [NamedValues.Row] {
         let choices = [
-            (words("To", "Tới"), "\(address)"),
+            (words("To", "Giao đến"), "\(address)"),
             (words("Day", "Ngày"), day?.description ?? ""),
             (words("Note", "Ghi chú"), noteInOneLine),
             (words("Parcel", "Gói hàng"), isGift ? words("Without prices", "Không ghi giá") : ""),
