@@ -40,7 +40,7 @@ struct RecordedRun: Sendable {
         let texts = texts(failure, mistake)
         for text in texts.reversed() {
             size += text.utf8.count
-            if size > Self.mostBytes { break }
+            if size > Self.mostBytes, !kept.isEmpty { break }
             kept.append(text)
         }
         header.omitted += texts.count - kept.count

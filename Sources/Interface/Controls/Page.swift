@@ -173,9 +173,13 @@ public struct Page {
 }
 
 extension Page {
-    /// The controls that a number presses, also hidden ones, from the top to the bottom.
+    /// The controls that a number presses, also hidden ones, from the top to the bottom. Those in a
+    /// closed section have no number yet.
     package var numbered: [Control] {
-        observed.prefix(placedCount).filter { $0.isNumbered && $0.input.press?.key == nil }
+        observed.prefix(placedCount).filter { control in
+            control.isNumbered && control.input.press?.key == nil
+                && (control.isHidden || shown.contains(ObjectIdentifier(control)))
+        }
     }
 
     /// True while the work of a default button is under way.

@@ -9,7 +9,8 @@ import Binding
 ///
 /// Each item has a ``Section``, with its title as the heading. A repeated title gets a number: An,
 /// Ba, An (2). When the items change, an item with a known `id` stays open or closed, and an item
-/// that is equal to the old one keeps its controls.
+/// that is equal to the old one keeps its controls. A changed item gets new ones, without what was
+/// typed into the old ones.
 public final class SectionList<Item: Identifiable & Equatable>: Control {
     /// The items, one for each section.
     public var items: [Item] {

@@ -206,7 +206,7 @@ extension Wording {
             "'{}' không hợp lệ: chỉ danh sách và lựa chọn mới có nhiều phần.",
         "There are no tabs here.": "Ở đây không có thẻ.",
         "'{}' is not a tab: there are {}.": "'{}' không phải là thẻ: có {}.",
-        "Fill in '{}' first.": "Hãy điền '{}' trước.",
+        "'{}' is empty.": "'{}' còn trống.",
         "'{}' is not available now.": "'{}' hiện chưa dùng được.",
         "'{}' is still working: type w to wait for it.":
             "'{}' vẫn đang chạy: gõ w để đợi.",

@@ -282,7 +282,7 @@ package enum FrontEndPhrase: String, CaseIterable {
     case hasNoParts = "'{}' is not a choice: only lists and choices have parts."
     case noTabs = "There are no tabs here."
     case unknownTab = "'{}' is not a tab: there are {}."
-    case fillIn = "Fill in '{}' first."
+    case emptyField = "'{}' is empty."
     case notAvailable = "'{}' is not available now."
     case stillWorking = "'{}' is still working: type w to wait for it."
     case otherRows = "; + and - show others, / finds them"

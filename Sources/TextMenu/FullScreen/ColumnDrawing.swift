@@ -83,8 +83,10 @@ final class ColumnDrawing {
     func focus(on control: Control) -> FocusPlace? {
         guard let drawn = drawn[ObjectIdentifier(control)] else { return nil }
         let rows = drawn.place..<drawn.place + drawn.shown.rows.count
-        var place = FocusPlace(
-            row: drawn.place + drawn.shown.focusRow, rows: rows, cursor: drawn.shown.cursor)
+        let row = drawn.place + drawn.shown.focusRow
+        // A list takes all rows of the page, of which a message covers the last ones.
+        let needed = control.look.fillsHeight ? row..<min(row + 2, rows.upperBound) : rows
+        var place = FocusPlace(row: row, rows: needed, cursor: drawn.shown.cursor)
         place.cursor?.row += drawn.place
         if drawn.isSearch, rows.upperBound < endOfFound {
             place.rows = rows.lowerBound..<endOfFound

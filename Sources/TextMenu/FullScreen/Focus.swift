@@ -105,9 +105,11 @@ final class Focus {
     }
 
     /// Moves the focus to the control that its screen asks for, or to the first field with an error
-    /// after a submit, and selects its text. Returns false without such a control.
+    /// after a submit, and selects its text. Returns false without such a control, or while a menu
+    /// is open.
     @discardableResult
     func follow() -> Bool {
+        if control?.look.takesDigits == true { return false }
         guard let wanted = page.takeFocusRequest() else { return false }
         move(to: wanted)
         wanted.input.text?.selectText()
@@ -165,12 +167,15 @@ final class Focus {
 }
 
 extension Page {
-    /// The first control that can have the focus; nil if contents above it are loading, or if there
-    /// is no such control.
+    /// The first control that can have the focus; nil if it takes no text and contents above it are
+    /// loading, or if there is no such control.
     fileprivate var firstControl: Control? {
+        var isLoading = false
         for case .control(let control) in parts {
-            if control.canHaveFocus { return control }
-            if (control as? PlaceholderText)?.isLoading == true { return nil }
+            if control.canHaveFocus {
+                return isLoading && control.input.text == nil ? nil : control
+            }
+            if (control as? PlaceholderText)?.isLoading == true { isLoading = true }
         }
         return nil
     }

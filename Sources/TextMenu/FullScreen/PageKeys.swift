@@ -61,7 +61,8 @@ struct PageKeys {
         switch page.successor(of: field) {
         case .defaultButton(let button): press(button)
         case .next(let control): focus.move(to: control)
-        case .incomplete where text.text.isEmpty: refuse(.fillIn, text.spokenLabel ?? text.label)
+        case .incomplete where text.text.isEmpty:
+            refuse(.emptyField, text.spokenLabel ?? text.label)
         case .incomplete(let button): refuse(.notAvailable, button.label)
         case .end: break
         }

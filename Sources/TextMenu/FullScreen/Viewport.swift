@@ -72,6 +72,9 @@ struct Viewport {
     /// Returns the number of rows above the window after it has moved no more than is needed to
     /// show the focus.
     private func firstRow(showing focus: FocusPlace) -> Int {
+        if focus.rows.count > height {
+            return max(min(scroll, focus.row), focus.row - height + 1, 0)
+        }
         let first = max(focus.rows.lowerBound, focus.row - height + 1)
         let end = min(focus.rows.upperBound, first + height)
         return max(min(scroll, first), end - height, 0)

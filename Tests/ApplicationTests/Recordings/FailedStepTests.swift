@@ -17,7 +17,7 @@ final class FailedStepTests: XCTestCase {
         do { try await app.choose("Nowhere", in: "Name") } catch let error as FlowDriverError {
             return error
         }
-        throw XCTSkip("nothing was thrown")
+        throw NothingThrown()
     }
 
     func testTheErrorHasTheLastStepsAndTheFile() async throws {
@@ -83,7 +83,10 @@ final class FailedStepTests: XCTestCase {
         let app = try failing()
         for text in ["xyzzy", "plugh", "xyzzy", ""] { try await app.type(text, into: "Code") }
         try await app.type("xyzzy", into: "Name")
-        do { try await app.type("plugh", into: "Cdoe") } catch {
+        do {
+            try await app.type("plugh", into: "Cdoe")
+            XCTFail("'Cdoe' was filled.")
+        } catch {
             let recording = try Recording(error)
             XCTAssertEqual(
                 recording.steps,
@@ -115,6 +118,19 @@ final class FailedStepTests: XCTestCase {
         XCTAssertTrue(recording.header.hasSuffix(" omitted 2"), recording.header)
     }
 
+    func testALastStepThatIsLargerThanTheLimitIsRecordedAlone() async throws {
+        let app = try failing()
+        do {
+            try await app.traced("large") {
+                try await app.type(String(repeating: "a", count: 1 << 18), into: "Name")
+                try await app.choose("Nowhere", in: "Name")
+            }
+            XCTFail("'Nowhere' was chosen.")
+        } catch {
+            XCTAssertEqual(try Recording(error).steps.count, 1)
+        }
+    }
+
     func testAnEqualErrorIsOneOfTheSameCallAndScreen() async throws {
         let (app, other) = (try failing(), try failing())
         try await other.wait()
@@ -122,3 +138,5 @@ final class FailedStepTests: XCTestCase {
         XCTAssertEqual(first, second)
     }
 }
+
+private struct NothingThrown: Error {}

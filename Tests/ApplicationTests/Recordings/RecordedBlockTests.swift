@@ -20,6 +20,7 @@ final class RecordedBlockTests: XCTestCase {
                 try await app.type("Bo", into: "Name")
                 try await app.choose("Nowhere")
             }
+            XCTFail("'Nowhere' was chosen.")
         } catch {
             XCTAssertTrue("\(error)".contains("Recorded in \(path("two-names")): "), "\(error)")
             let text = try Recording(error).text

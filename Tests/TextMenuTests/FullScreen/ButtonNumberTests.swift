@@ -36,6 +36,15 @@ final class ButtonNumberTests: XCTestCase {
         XCTAssertEqual(taps, ["Undo", "Archive"])
     }
 
+    func testButtonsInAClosedSectionHaveNoNumberBeforeItIsOpened() async throws {
+        let more = Section("More", isOpen: false, [undo])
+        let stage = try Stage(FixedCoordinator([more, archive]))
+        XCTAssertNotNil(stage.line(with: "1 Archive"), stage.account)
+        more.isOpen = true
+        stage.turn()
+        XCTAssertNotNil(stage.line(with: "2 Undo"), stage.account)
+    }
+
     func testALateNumberOfAButtonThatHasGoneIsRefused() async throws {
         let stage = try Stage(FixedCoordinator([undo, archive]))
         undo.isHidden = true

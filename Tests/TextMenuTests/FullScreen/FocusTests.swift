@@ -100,6 +100,26 @@ final class FocusTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testAFieldBelowContentsThatAreLoadingTakesWhatIsTyped() async throws {
+        let (news, name) = (Placeholder(.loading("Loading")), TextField("Name"))
+        let stage = try Stage(FixedCoordinator([news, name, Button("Send")]))
+        stage.type("An")
+        XCTAssertEqual(name.text, "An", stage.account)
+    }
+
+    func testAScreenMovesTheFocusOnlyAfterAMenuIsClosed() async throws {
+        let (size, name) = (Choice("Size", ["small", "large"]), TextField("Name"))
+        let coordinator = FixedCoordinator([size, name])
+        let stage = try Stage(coordinator)
+        stage.press(.enter)
+        coordinator.screen.focus(name)
+        stage.turn()
+        stage.press(.down, .enter)
+        XCTAssertEqual(size.chosenIndex, 1, stage.account)
+        stage.turn()
+        XCTAssertEqual(stage.markedLine, "Name", stage.account)
+    }
+
     func testContentsThatHaveLoadedDoNotTakeTheFocusFromTheUser() async throws {
         let (friends, list) = (Placeholder(.loading("Loading")), List("Friends", ["An"]))
         list.isHidden = true

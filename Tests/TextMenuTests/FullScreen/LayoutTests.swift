@@ -67,14 +67,29 @@ final class LayoutTests: XCTestCase {
     }
 
     func testAMessageMovesNothing() async throws {
-        let list = List("Rows", (1...30).map { "row \($0)" })
-        let stage = try Stage(FixedCoordinator([Button("Go"), list]), columns: 60, rows: 16)
-        let before = rows(stage)
-        stage.navigator.open("app://sky")
-        stage.turn()
-        XCTAssertEqual(rows(stage)[13], "   This link leads nowhere.", stage.account)
-        XCTAssertEqual(rows(stage).prefix(13), before.prefix(13))
-        stage.expectTrue()
+        for keys in [[], [Key.down]] {
+            let list = List("Rows", (1...30).map { "row \($0)" })
+            let stage = try Stage(FixedCoordinator([Button("Go"), list]), columns: 60, rows: 16)
+            stage.press(keys)
+            let before = rows(stage)
+            stage.navigator.open("app://sky")
+            stage.turn()
+            XCTAssertEqual(rows(stage)[13], "   This link leads nowhere.", stage.account)
+            XCTAssertEqual(rows(stage).prefix(13), before.prefix(13))
+            stage.expectTrue()
+        }
+    }
+
+    func testAControlThatIsHigherThanTheScreenScrollsOnlyAtItsEdges() async throws {
+        let note = TextArea("Note", rows: 12)
+        note.text = (1...12).map { "line \($0)" }.joined(separator: "\n")
+        let stage = try Stage(FixedCoordinator([note]), rows: 10)
+        stage.press([Key](repeating: .down, count: 12))
+        XCTAssertNotNil(stage.line(with: "line 12"), stage.account)
+        stage.press(.up, .up, .up)
+        XCTAssertNotNil(stage.line(with: "line 12"), stage.account)
+        stage.press([Key](repeating: .up, count: 9))
+        XCTAssertNotNil(stage.line(with: "Note  line 1"), stage.account)
     }
 
     func testAMessageLeavesTheFocusInView() async throws {

@@ -190,9 +190,9 @@ final class TextFieldKeyTests: XCTestCase {
         XCTAssertNil(stage.line(with: "⏎"), stage.account)
         stage.press(.enter)
         XCTAssertEqual(stage.markedLine, "Password")
-        XCTAssertNotNil(stage.line(with: "Fill in 'Password' first."))
+        XCTAssertNotNil(stage.line(with: "'Password' is empty."))
         stage.type("x")
-        XCTAssertNil(stage.line(with: "Fill in"))
+        XCTAssertNil(stage.line(with: "is empty"))
         stage.press(.enter)
         XCTAssertNotNil(stage.line(with: "'Send' is not available now."))
     }

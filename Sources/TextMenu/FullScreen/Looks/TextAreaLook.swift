@@ -82,11 +82,10 @@ final class TextAreaLook: TextFieldLook {
 
     /// Adds the rows without text, so that nothing below moves while the user types.
     private func withAllRows(_ drawing: Drawing, _ context: DrawingContext) -> Drawing {
-        guard area.isEnabled else { return drawing }
         var drawing = drawing
         var row = FrameRow(width: context.width)
         row.skip(to: context.valueColumn)
-        row.fill(to: context.valueColumn + columns + 1, .field)
+        if area.isEnabled { row.fill(to: context.valueColumn + columns + 1, .field) }
         while drawing.rows.count < area.rows { drawing.rows.append(row) }
         return drawing
     }

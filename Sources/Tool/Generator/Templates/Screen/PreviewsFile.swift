@@ -18,7 +18,7 @@ extension ScreenCode {
             /// The screen in each state of its service.
             @MainActor static var \(member): [Preview] {
                 \(name)PreviewService.Stage.allCases.map { stage in
-                    Preview("\(title), \\(stage)") { context in
+                    Preview("\(CamelWords(name).title), \\(stage)") { context in
                         let service = \(name)PreviewService(
                             stage: stage, clock: ServiceClock(context.clock))
         """
