@@ -19,7 +19,9 @@ final class ComeBackTests: XCTestCase {
         app.send(Keys.nextTab)
         try app.wait(for: "Full Moon, Fully Booked")
         app.send(String(repeating: Keys.down, count: 4) + "\r")
-        try app.wait { $0.text.contains("Articles › One Timetable") && $0.text.contains("Keywords") }
+        try app.wait {
+            $0.text.contains("Articles › One Timetable") && $0.text.contains("Keywords")
+        }
         try app.wait { _ in home.place.contains("article\\\"") }
         return app
     }

@@ -34,8 +34,7 @@ final class ColumnDrawing {
     private var endOfFound = 0
     private var isBelowSearch = false
 
-    /// The number of rows of a list that are in view with the search field above it: an empty row,
-    /// its name, the titles of its columns, and two options.
+    /// The rows of a list in view with the search field: a blank, its name, titles, two options.
     private static let rowsOfFound = 5
 
     init(_ layout: PageLayout, isUnicode: Bool) {
