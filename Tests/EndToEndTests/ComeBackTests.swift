@@ -56,7 +56,7 @@ final class ComeBackTests: XCTestCase {
     }
 
     func testAfterTheEndOfTheInput() throws {
-        let way = "1\nvalid@example.com\n2\nsen hong 2025\n3\nw\nt Articles\nw\n5.1\nw\n"
+        let way = "1\nvalid@example.com\n2\nsen hong 2025\n3\nw\nt Articles\nw\n3.1\nw\n"
         let place = "\nArticles > Full Moon, Fully Booked\n"
         let before = try BuiltApp("--plain", input: way, home: home)
         XCTAssertTrue(before.output.contains(place), before.output)

@@ -67,7 +67,6 @@ final class ArticlesScreen: ViewScreen, DraftKeeping {
         bind(\.articles.items, output.articles)
         bind(\.articles.searchText, input.search)
         bind(\.articles.emptyText, output.emptyText)
-        bind(\.articles.isHidden, output.isMissing)
         bind(\.loading.isSpinning, output.isLoading)
         bind(\.loading.isHidden, output.isMissing)
         bind(view.missing, viewModel.contents, loading: words[.loadingArticles]) { [words] in

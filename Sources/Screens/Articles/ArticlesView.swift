@@ -30,6 +30,6 @@ final class ArticlesView: View {
     }
 
     var controls: [Control] {
-        [ranking, filter, filterSettings, reload, search, articles, missing, loading]
+        [ranking, filter, search, articles, missing, loading, filterSettings, reload]
     }
 }

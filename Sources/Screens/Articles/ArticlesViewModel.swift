@@ -59,7 +59,9 @@ final class ArticlesViewModel {
             query: Derived(ranking, filter) { ArticleQuery(ranking: $0, period: $1.period) }
                 .removeDuplicates(),
             isMissing: listing.map(\.articles.isEmpty),
-            emptyText: Derived(filter, found) { words.noMatch(of: $1, $0) },
+            emptyText: Derived(listing, filter, found) {
+                $0.articles.isEmpty ? "" : words.noMatch(of: $2, $1)
+            },
             filterText: Derived(ranking, filter) { $1.text(by: $0, in: words) },
             sections: listing.map(\.sections),
             selected: input.select.map { listing.value.reference(to: $0) }.eraseToAnyPublisher(),

@@ -86,7 +86,7 @@ final class LatestRequestTests: XCTestCase {
         let second = begin("second")
         await turn()
         second.cancel()
-        await turn()
+        for _ in 0..<1000 where !clock.pending.isEmpty { await turn() }
         XCTAssertEqual(clock.pending, [])
         clock.advance(by: .seconds(1))
         _ = await (first.value, second.value)

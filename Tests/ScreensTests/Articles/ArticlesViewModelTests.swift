@@ -95,6 +95,8 @@ final class ArticlesViewModelTests: XCTestCase {
         let text = viewModel.output.emptyText
         viewModel.input.search.value = "zzz"
         load()
+        XCTAssertEqual(text.value, "")
+        await service.answer(0, .success(Article.three))
         XCTAssertEqual(text.value, "No match for 'zzz': clear the search.")
         viewModel.input.filter.value.sections = ["Food"]
         viewModel.input.search.value = ""
