@@ -183,4 +183,14 @@ extension Platform {
     }
 
     package static var workingFolder: String? { resolved(".") }
+
+    /// The innermost package folder that contains `folder`, or is `folder`; nil if there is none.
+    package static func package(around folder: String) -> String? {
+        let parts = folder.split(separator: "/", omittingEmptySubsequences: false)
+        for count in stride(from: parts.count, to: 1, by: -1) {
+            let folder = parts.prefix(count).joined(separator: "/")
+            if exists("\(folder)/Package.swift") { return folder }
+        }
+        return nil
+    }
 }

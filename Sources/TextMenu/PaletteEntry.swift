@@ -28,10 +28,23 @@ struct PaletteEntry {
 
     let title: String
 
-    /// The kind of the control, or the row that it acts on; empty for none.
+    /// The kind of the control, or the row that it acts on, with the name of its list; empty for
+    /// none.
     let detail: String
     let effect: Effect
     private let subject: AnyHashable
+
+    /// The key that does the same on the page, perhaps only while its list has the focus.
+    var hint: KeyCommand.Hint? {
+        switch effect {
+        case .control(let control): control.input.press?.key.map { KeyCommand.Hint($0, title) }
+        case .row(let action): action.key.map { KeyCommand.Hint($0, title) }
+        case .send(.back): KeyCommand.Hint(.cancel, title)
+        case .help: KeyCommand.Hint(.help, title)
+        case .quit: KeyCommand.Hint(.quit, title)
+        case .sort, .send: nil
+        }
+    }
 
     /// True if it was there, and is not any more.
     var isGone = false
@@ -65,7 +78,9 @@ struct PaletteEntry {
         return controls + tabs
             + others.map { phrase, effect in
                 let subject: [AnyHashable] = [phrase, page.identity?.entry]
-                return PaletteEntry(wording[phrase].capitalized, "", of: subject, effect)
+                let title = phrase == .back ? page.backTitle : ""
+                return PaletteEntry(
+                    title.isEmpty ? wording[phrase].capitalized : title, "", of: subject, effect)
             }
     }
 }
@@ -132,13 +147,15 @@ extension OptionInput {
         let subject =
             identity(at: index).map { [serial, $0] } ?? [serial, index, row] as [AnyHashable]
         return actions(at: index).filter(\.isAvailable).map { action in
-            PaletteEntry(action.title(in: wording), row, of: subject, .row(action))
+            let detail = [row, spokenLabel ?? label].joined(with: ", ")
+            return PaletteEntry(action.title(in: wording), detail, of: subject, .row(action))
         }
     }
 
     /// The actions on the selected rows.
     fileprivate func selectionActions(in wording: Wording) -> [PaletteEntry] {
-        let rows = wording(.selectedRows, "\(selectedCount)")
+        let count = wording(.selectedRows, "\(selectedCount)")
+        let rows = [count, spokenLabel ?? label].joined(with: ", ")
         return selectionActions.filter(\.isAvailable).map { action in
             PaletteEntry(action.title(in: wording), rows, of: serial, .row(action))
         }

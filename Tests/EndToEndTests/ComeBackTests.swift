@@ -19,7 +19,9 @@ final class ComeBackTests: XCTestCase {
         app.send(Keys.nextTab)
         try app.wait(for: "Full Moon, Fully Booked")
         app.send(String(repeating: Keys.down, count: 4) + "\r")
-        try app.wait { $0.text.contains("Articles › Article") && $0.text.contains("Keywords") }
+        try app.wait {
+            $0.text.contains("Articles › One Timetable") && $0.text.contains("Keywords")
+        }
         try app.wait { _ in home.place.contains("article\\\"") }
         return app
     }
@@ -54,11 +56,12 @@ final class ComeBackTests: XCTestCase {
     }
 
     func testAfterTheEndOfTheInput() throws {
-        let way = "1\nvalid@example.com\n2\nsen hong 2025\n3\nw\nt Articles\nw\n5.1\nw\n"
+        let way = "1\nvalid@example.com\n2\nsen hong 2025\n3\nw\nt Articles\nw\n3.1\nw\n"
+        let place = "\nArticles > Full Moon, Fully Booked\n"
         let before = try BuiltApp("--plain", input: way, home: home)
-        XCTAssertTrue(before.output.contains("\nArticles > Article\n"), before.output)
+        XCTAssertTrue(before.output.contains(place), before.output)
         let after = try BuiltApp("--plain", input: "w\nb\n", home: home)
-        XCTAssertTrue(after.output.contains("\nArticles > Article\n"), after.output)
+        XCTAssertTrue(after.output.contains(place), after.output)
         XCTAssertTrue(after.output.contains("Search, search field"), after.output)
     }
 

@@ -5,7 +5,7 @@ import XCTest
 final class PlainFlowTests: XCTestCase {
     private static let logIn = "1\nvalid@example.com\n2\nsen hong 2025\n3\n"
     private static let titles: Set<Substring> = [
-        "Log in", "Sign up", "Password", "Home", "Articles", "Article", "Settings", "Log out?",
+        "Log in", "Sign up", "Password", "Home", "Articles", "Settings", "Log out?",
         "Change password",
     ]
     private let home = AppHome()
@@ -50,9 +50,10 @@ final class PlainFlowTests: XCTestCase {
 
     func testAnArticleIsReadAndBackAreTheArticles() throws {
         let output = try walk(
-            Self.logIn + "t Articles\nw\n5.1\nw\nb\n",
-            through: ["Log in", "Home", "Articles", "Article", "Articles"])
-        XCTAssertTrue(output.contains("\nArticles > Article\n\nFull Moon, Fully Booked\n"), output)
+            Self.logIn + "t Articles\nw\n3.1\nw\nb\n",
+            through: ["Log in", "Home", "Articles", "Articles"])
+        let title = "Full Moon, Fully Booked"
+        XCTAssertTrue(output.contains("\nArticles > \(title)\n\n\(title)\n"), output)
     }
 
     func testAfterALogoutALoginIsRequired() throws {
@@ -68,9 +69,9 @@ final class PlainFlowTests: XCTestCase {
 
     func testTheNextRunGoesOnWhereTheUserQuit() throws {
         try walk(
-            Self.logIn + "t Articles\nw\n5.2\nw\n",
-            through: ["Log in", "Home", "Articles", "Article"])
-        let output = try walk("w\nb\n", through: ["Article", "Articles"])
+            Self.logIn + "t Articles\nw\n3.2\nw\n",
+            through: ["Log in", "Home", "Articles"])
+        let output = try walk("w\nb\n", through: ["Articles"])
         XCTAssertTrue(output.contains("\nAn Atlas of Markets, Drawn on Foot\n"), output)
     }
 }

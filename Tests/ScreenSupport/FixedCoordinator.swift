@@ -25,7 +25,7 @@ package final class FixedCoordinator: Coordinator {
     package let door = Door()
     package var screen: FixedScreen { first }
     private let first: FixedScreen
-    private let next: FixedScreen
+    package let next: FixedScreen
 
     package init(_ controls: [Control], next: [Control] = []) {
         first = FixedScreen("First", controls)

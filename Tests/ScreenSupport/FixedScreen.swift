@@ -18,6 +18,7 @@ package final class FixedView: View {
     package let title: String
     package var controls: [Control]
     package var actions: [Button] = []
+    package var backTitle = ""
 
     package init(_ title: String, _ controls: [Control]) {
         self.title = title

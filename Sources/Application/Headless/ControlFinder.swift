@@ -114,12 +114,13 @@ struct ControlFinder {
         }
     }
 
-    /// The action of this title on an option.
+    /// Returns the action of this title on an option, and the title of the option.
     func action(
         _ title: String, on option: Option, in name: String
-    ) throws(FlowDriverError) -> OptionAction {
+    ) throws(FlowDriverError) -> (action: OptionAction, row: String) {
         let (control, index) = try self.option(option, in: name)
-        return try action(title, of: control.actions(at: index), on: control.title(at: index))
+        let row = control.title(at: index)
+        return (try action(title, of: control.actions(at: index), on: row), row)
     }
 
     /// The action of this title on the selected rows.
@@ -223,14 +224,17 @@ struct ControlFinder {
 }
 
 extension Control.Input {
-    /// The action that turns the control on or off, or chooses the other one of its two options;
-    /// nil if it has no such state.
-    var toggle: (@MainActor () -> Void)? {
+    /// The action that turns the control on or off, or chooses the other one of its two options,
+    /// and the name of what it sets; nil if the control has no such state.
+    var toggle: (turn: @MainActor () -> Void, title: String)? {
         switch self {
-        case .press(let control) where control.position != nil: return { control.press() }
+        case .press(let control):
+            guard let isOn = control.position else { return nil }
+            return ({ control.press() }, isOn ? "off" : "on")
         case .options(let control) where control.count == 2 && !control.allowsSeveral:
-            return { control.choose(at: control.isChosen(at: 0) ? 1 : 0) }
-        case .press, .options, .text, .none: return nil
+            let other = control.isChosen(at: 0) ? 1 : 0
+            return ({ control.choose(at: other) }, control.title(at: other))
+        case .options, .text, .none: return nil
         }
     }
 }

@@ -9,8 +9,9 @@ extension FlowDriver {
     public func type(
         _ text: String, into name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
-        let site = CallSite(file, line)
+        let site = begin(["type", .text(name), .hidden], file, line)
         let field = try finder(site).input(name, "text field", \.text)
+        noteText(text, in: field, named: name)
         try await carryOut(site) { navigator.fill(field, with: text) }
     }
 
@@ -19,7 +20,7 @@ extension FlowDriver {
     public func submit(
         _ name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
-        let site = CallSite(file, line)
+        let site = begin(["submit", .text(name)], file, line)
         let field = try finder(site).input(name, "text field", \.text)
         if field.hasRefused {
             let note = field.note(in: app?.wording ?? .english)
@@ -32,9 +33,10 @@ extension FlowDriver {
     public func toggle(
         _ name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
-        let site = CallSite(file, line)
+        let site = begin(["select", .text(name), .text("on")], file, line)
         let toggle = try finder(site).input(name, "switch", \.toggle)
-        try await carryOut(site) { toggle() }
+        log?.reword(["select", .text(name), .text(toggle.title)])
+        try await carryOut(site) { toggle.turn() }
     }
 
     /// Filters the list of this name, as a user does: it shows only the rows that contain `text`,
@@ -42,7 +44,7 @@ extension FlowDriver {
     public func filter(
         _ name: String, by text: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
-        let site = CallSite(file, line)
+        let site = begin(["filter", .text(name), .text(text)], file, line)
         let list = try finder(site).input(name, "list") {
             $0.options?.isFilterable == true ? $0.options : nil
         }
@@ -54,7 +56,9 @@ extension FlowDriver {
         _ name: String, by column: String?, descending: Bool = false, file: StaticString = #fileID,
         line: UInt = #line
     ) async throws {
-        let site = CallSite(file, line)
+        let direction: [StepWord] = descending ? ["descending"] : []
+        let words = column.map { [.text($0)] + direction } ?? ["none"]
+        let site = begin(["sort", .text(name)] + words, file, line)
         let table = try finder(site).input(name, "table") {
             $0.options?.orders.isEmpty == false ? $0.options : nil
         }
@@ -71,7 +75,7 @@ extension FlowDriver {
     public func choose(
         _ title: String, in name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
-        let site = CallSite(file, line)
+        let site = begin(["select", .text(name), .text(title)], file, line)
         let (control, index) = try finder(site).option(.title(title), in: name)
         try await carryOut(site) { control.choose(at: index) }
     }
@@ -81,8 +85,9 @@ extension FlowDriver {
     public func choose(
         id: some Hashable, in name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
-        let site = CallSite(file, line)
+        let site = begin(["select", .text(name), .text("\(id)")], file, line)
         let (control, index) = try finder(site).option(.identity(id), in: name)
+        log?.reword(["select", .text(name), .text(control.title(at: index))])
         try await carryOut(site) { control.choose(at: index) }
     }
 
@@ -92,7 +97,9 @@ extension FlowDriver {
         _ action: String, on title: String, in name: String, file: StaticString = #fileID,
         line: UInt = #line
     ) async throws {
-        try await perform(action, on: .title(title), in: name, CallSite(file, line))
+        let site = begin(["act", .text(name), .text(title), .text(action)], file, line)
+        let action = try finder(site).action(action, on: .title(title), in: name).action
+        try await carryOut(site) { action.perform() }
     }
 
     /// Performs an action on the row whose item has this identity.
@@ -100,14 +107,10 @@ extension FlowDriver {
         _ action: String, onID id: some Hashable, in name: String, file: StaticString = #fileID,
         line: UInt = #line
     ) async throws {
-        try await perform(action, on: .identity(id), in: name, CallSite(file, line))
-    }
-
-    func perform(
-        _ title: String, on row: ControlFinder.Option, in name: String, _ site: CallSite
-    ) async throws {
-        let action = try finder(site).action(title, on: row, in: name)
-        try await carryOut(site) { action.perform() }
+        let site = begin(["act", .text(name), .text("\(id)"), .text(action)], file, line)
+        let (found, row) = try finder(site).action(action, on: .identity(id), in: name)
+        log?.reword(["act", .text(name), .text(row), .text(action)])
+        try await carryOut(site) { found.perform() }
     }
 
     /// Presses the button, list row, tab or answer of the top alert that is called `name`.
@@ -115,7 +118,7 @@ extension FlowDriver {
     public func choose(
         _ name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
-        let site = CallSite(file, line)
+        let site = begin(["choose", .text(name)], file, line)
         let finder = try finder(site)
         if finder.page.alert != nil { return try await answer(name, site) }
         switch try finder.target(named: name) {
@@ -143,7 +146,7 @@ extension FlowDriver {
     public func back(
         file: StaticString = #fileID, line: UInt = #line
     ) async throws -> Outcome? {
-        let site = CallSite(file, line)
+        let site = begin(["back"], file, line)
         guard try finder(site).page.canGoBack else {
             throw FlowDriverError.nowhereBack(at: place(site))
         }
@@ -153,7 +156,7 @@ extension FlowDriver {
     /// Undoes the action of the last message, once. The user can do that for ten seconds, or until
     /// another message comes.
     public func undo(file: StaticString = #fileID, line: UInt = #line) async throws {
-        let site = CallSite(file, line)
+        let site = begin(["undo"], file, line)
         if let alert = try finder(site).page.alert {
             throw FlowDriverError.alertInFront("undo", alert: alert.title, at: place(site))
         }
@@ -170,7 +173,7 @@ extension FlowDriver {
     public func open(
         _ link: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws -> Outcome? {
-        try await send(.open(link), CallSite(file, line))
+        try await send(.open(link), begin(.open(link), file, line))
     }
 
     /// Sends `intent` to the navigator, as a front end does.
@@ -178,7 +181,7 @@ extension FlowDriver {
     public func send(
         _ intent: UserIntent, file: StaticString = #fileID, line: UInt = #line
     ) async throws -> Outcome? {
-        try await send(intent, CallSite(file, line))
+        try await send(intent, begin(intent, file, line))
     }
 
     @discardableResult
@@ -191,8 +194,8 @@ extension FlowDriver {
     public func advance(
         by duration: Duration, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
-        let site = CallSite(file, line)
         var rest = max(SchedulerTime.Stride(duration), .zero)
+        let site = begin(["wait", .time(rest)], file, line)
         var deadline = ContinuousClock.now.advanced(by: patience)
         while let next = clocks.timeUntilNext, next <= rest {
             if next > .zero { deadline = ContinuousClock.now.advanced(by: patience) }

@@ -8,7 +8,7 @@ extension FlowDriver {
     public func choose(
         matching text: String, in name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
-        let site = CallSite(file, line)
+        let site = begin(["select", .text(name), "matching", .text(text)], file, line)
         let (control, index) = try finder(site).option(.matching(text), in: name)
         try await carryOut(site) { control.choose(at: index) }
     }
@@ -18,7 +18,7 @@ extension FlowDriver {
     public func mark(
         _ title: String, in name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
-        let site = CallSite(file, line)
+        let site = begin(["mark", .text(name), .text(title)], file, line)
         let (control, index) = try finder(site).option(.title(title), in: name, isListed: true)
         let isMarked = try await carryOut(site) {
             control.marked = index
@@ -34,7 +34,7 @@ extension FlowDriver {
     public func select(
         _ title: String, in name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
-        let site = CallSite(file, line)
+        let site = begin(["select", .text(name), "row", .text(title)], file, line)
         let (list, index) = try finder(site).row(.title(title), toSelectIn: name)
         try await carryOut(site) { list.select(at: index) }
     }
@@ -43,8 +43,9 @@ extension FlowDriver {
     public func select(
         id: some Hashable, in name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
-        let site = CallSite(file, line)
+        let site = begin(["select", .text(name), "row", .text("\(id)")], file, line)
         let (list, index) = try finder(site).row(.identity(id), toSelectIn: name)
+        log?.reword(["select", .text(name), "row", .text(list.title(at: index))])
         try await carryOut(site) { list.select(at: index) }
     }
 
@@ -52,7 +53,7 @@ extension FlowDriver {
     public func selectAll(
         in name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
-        let site = CallSite(file, line)
+        let site = begin(["select", .text(name), "all"], file, line)
         let list = try finder(site).selectingList(name)
         try await carryOut(site) { list.selectAll() }
     }
@@ -61,7 +62,7 @@ extension FlowDriver {
     public func deselectAll(
         in name: String, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
-        let site = CallSite(file, line)
+        let site = begin(["select", .text(name), "none"], file, line)
         let list = try finder(site).selectingList(name)
         try await carryOut(site) { list.deselectAll() }
     }
@@ -72,7 +73,7 @@ extension FlowDriver {
         _ action: String, onSelectedIn name: String, file: StaticString = #fileID,
         line: UInt = #line
     ) async throws {
-        let site = CallSite(file, line)
+        let site = begin(["act", .text(name), "selected", .text(action)], file, line)
         let action = try finder(site).action(action, onSelectedIn: name)
         try await carryOut(site) { action.perform() }
     }
@@ -83,8 +84,9 @@ extension FlowDriver {
         _ title: String, by distance: Int, in name: String, file: StaticString = #fileID,
         line: UInt = #line
     ) async throws {
-        let site = CallSite(file, line)
+        let direction: StepWord = distance < 0 ? "up" : "down"
         for _ in 0..<distance.magnitude {
+            let site = begin(["move", .text(name), .text(title), direction], file, line)
             let action = try finder(site).move(title, by: distance, in: name)
             try await carryOut(site) { action.perform() }
         }

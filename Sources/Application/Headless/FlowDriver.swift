@@ -60,6 +60,9 @@ public final class FlowDriver {
 
     private var lastReading: PageReading?
 
+    /// The log of the last steps; nil if steps are not recorded.
+    var log: StepLog?
+
     /// Wakes the driver when work goes on or ends.
     private let wakeup = Wakeup()
     private let alarm: Alarm
@@ -74,6 +77,7 @@ public final class FlowDriver {
         self.navigator = navigator
         self.clocks = clocks
         alarm = Alarm(wakeup)
+        log = StepLog(of: navigator)
         follow(navigator)
     }
 
@@ -96,6 +100,7 @@ public final class FlowDriver {
         self.init(
             running.navigator, VirtualClocks(clock, saving: savingClock, timeOfDay: time))
         self.app = running
+        log?.header = ScriptHeader(running, options)
         (options.isFresh, options.link) = (false, nil)
         startAgain = { try app.start(options) }
     }
@@ -140,12 +145,13 @@ extension FlowDriver {
     /// another day. The clock and services of your own stay. Throws for a driver that was made
     /// without an ``App``.
     public func restart(file: StaticString = #fileID, line: UInt = #line) async throws {
-        let site = CallSite(file, line)
+        let site = begin(["restart"], file, line)
         guard let startAgain else { throw FlowDriverError.noApp(at: place(site)) }
         try app?.end()
         let running = try startAgain()
         (app, navigator) = (running, running.navigator)
         shown.clear()
+        log?.follow(navigator)
         follow(navigator)
         try await finish(site)
     }
@@ -173,7 +179,7 @@ extension FlowDriver {
     /// start, or the work after a call of the ``navigator``.
     public func wait(file: StaticString = #fileID, line: UInt = #line) async throws {
         await Task.yield()
-        try await finish(CallSite(file, line))
+        try await finish(begin(["wait", "0ms"], file, line))
     }
 
     /// Waits until `condition` holds. Use it for work that is done outside of the main actor, or in
@@ -181,7 +187,7 @@ extension FlowDriver {
     public func wait(
         until condition: () -> Bool, file: StaticString = #fileID, line: UInt = #line
     ) async throws {
-        let site = CallSite(file, line)
+        let site = begin(["wait", "0ms"], file, line)
         let deadline = ContinuousClock.now.advanced(by: patience)
         while !condition() {
             guard ContinuousClock.now < deadline else {
@@ -289,9 +295,5 @@ extension FlowDriver {
             Platform.sleep(milliseconds: 1)
         }
         return true
-    }
-
-    func place(_ site: CallSite) -> FlowDriverError.Place {
-        FlowDriverError.Place(screen: text, file: site.file, line: site.line)
     }
 }

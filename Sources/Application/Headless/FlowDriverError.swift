@@ -13,6 +13,9 @@ public enum FlowDriverError: Error, Hashable, Sendable {
 
         /// The line of the call.
         public let line: UInt
+
+        /// The steps up to the call; nil if they were not recorded.
+        let run: RecordedRun?
     }
 
     /// No control has this name; these are on the screen.
@@ -65,12 +68,17 @@ public enum FlowDriverError: Error, Hashable, Sendable {
 }
 
 extension FlowDriverError: CustomStringConvertible {
-    /// The mistake, the file and the line of the call, and the screen.
+    /// The mistake, the file and the line of the call, the last steps, and the screen. Reading this
+    /// text writes a recording of the steps to a file: see `FlowDriver.traced`.
     public var description: String {
-        let call = "\(mistake)\nAt \(place.file):\(place.line)"
-        if place.screen.isEmpty { return call }
-        let lines = place.screen.split(separator: "\n", omittingEmptySubsequences: false)
-        return "\(call)\nThe screen:\n" + lines.map { "| \($0)" }.joined(separator: "\n")
+        let call = "\(place.file):\(place.line)"
+        let recording = place.run?.write(["failed in \(call)"] + mistake.lines, mistake: mistake)
+        let steps = place.run?.lastSteps ?? []
+        let screen = place.screen.isEmpty ? [] : place.screen.lines
+        return
+            ([mistake, "At \(call)"] + (steps.isEmpty ? [] : ["The last steps:"])
+            + steps.map { "  \($0)" } + (screen.isEmpty ? [] : ["The screen:"])
+            + screen.map { "| \($0)" } + [recording].compactMap(\.self)).joined(separator: "\n")
     }
 
     /// The call that failed, and the screen at that moment.
@@ -143,5 +151,10 @@ struct CallSite {
 
     init(_ file: StaticString, _ line: UInt) {
         (self.file, self.line) = ("\(file)", line)
+    }
+
+    /// The name of the file, without its ending.
+    var fileName: Substring {
+        file.split(separator: "/").last?.prefix { $0 != "." } ?? ""
     }
 }

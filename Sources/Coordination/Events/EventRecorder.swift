@@ -6,6 +6,9 @@ import WaylineRouting
 @MainActor
 final class EventRecorder {
     let events = Signal<NavigationEvent>()
+
+    /// True if events have the facts of decisions. Screens then make these facts a second time.
+    var keepsFacts = false
     @exclusivity(unchecked) private var streams: [AsyncStream<NavigationEvent>.Continuation] = []
     private var hasEnded = false
 

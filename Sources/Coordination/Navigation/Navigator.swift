@@ -128,6 +128,9 @@ public final class Navigator {
     /// published, so an observer that sends a request for each event cannot loop forever.
     public var events: Signal<NavigationEvent> { recorder.events }
 
+    /// Sets whether ``events`` have the facts of decisions. Screens then make them a second time.
+    package func keepFacts(_ keeps: Bool) { recorder.keepsFacts = keeps }
+
     /// Returns the events from now on as an async sequence. No event is lost. The sequence ends
     /// with the navigator.
     public func eventStream() -> AsyncStream<NavigationEvent> {
@@ -191,8 +194,7 @@ public final class Navigator {
 
     /// Restores the place of `bytes`, if the guards allow it.
     ///
-    /// All current flows end with the result `.cancelled`. Transitions that their parents return
-    /// are ignored.
+    /// All current flows end with `.cancelled`. Transitions that their parents return are ignored.
     ///
     /// Missing screens, tabs and flows are omitted with everything above them. If nothing remains,
     /// the attempt is refused. Saved tabs are restored; other tabs show their first screen. A

@@ -1,3 +1,5 @@
+import WaylineApplication
+
 /// Replaces the inputs of a script by simpler ones.
 @MainActor
 struct SimplerInputs {

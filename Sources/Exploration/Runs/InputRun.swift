@@ -46,6 +46,7 @@ package final class InputRun {
             throw error
         }
         self.folder = folder
+        driver.keepNoSteps()
         driver.clocks.frontEnd = clock
         front = makeFront(app, header.front, driver, AnyScheduler(clock))
     }
@@ -57,6 +58,7 @@ package final class InputRun {
     ) throws -> InputRun {
         if app.name != header.app { throw RecordingError.otherApp(header.app, name: app.name) }
         if let service = header.outside { throw RecordingError.outside(service) }
+        if header.omitted > 0 { throw RecordingError.omitted(header.omitted) }
         let run = try InputRun(app, header, makeFront)
         guard let service = run.driver.app?.context.outside.value else { return run }
         run.end()
@@ -128,17 +130,9 @@ package final class InputRun {
 
     /// The screen as it is now.
     package func look() -> Sight {
-        let navigator = driver.navigator
-        let text = driver.text.split(separator: "\n").map(String.init)
-        var digest = Digest()
-        let place = navigator.state.placeDigest
-        digest.add(place.high)
-        digest.add(place.low)
-        for line in text { digest.add(line) }
-        front?.add(to: &digest, isOver: isOver)
-        return Sight(
-            digest: isUnsettled ? StepEffect.unsettled : digest.shortText,
-            screen: navigator.state.top.route.rawValue, lines: text)
+        Sight(
+            of: driver.navigator.state, lines: driver.textLines, isSettled: !isUnsettled
+        ) { [front, isOver] in front?.add(to: &$0, isOver: isOver) }
     }
 
     /// Ends the app, and removes its data.
@@ -187,17 +181,6 @@ package protocol RunFrontEnd: AnyObject {
 
     /// Ends the input.
     func endInput()
-}
-
-/// The things that a user sees after a step.
-package struct Sight {
-    package let digest: String
-
-    /// The route of the screen on top.
-    package let screen: String
-
-    /// The text of the screen, without secrets.
-    package let lines: [String]
 }
 
 extension LaunchOptions {

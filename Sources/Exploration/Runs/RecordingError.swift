@@ -14,6 +14,9 @@ public enum RecordingError: Error, Hashable, Sendable {
     /// The app uses this service outside of its process.
     case outside(String)
 
+    /// The recording of a test leaves out this many earlier steps.
+    case omitted(Int)
+
     /// A step differs from the recording.
     case otherEffect(step: Int)
 
@@ -48,6 +51,9 @@ extension RecordingError: CustomStringConvertible {
         case .outside(let service):
             "The recording cannot be replayed: the app would send what was typed to '\(service)', "
                 + "which may answer differently now. Record it with services in memory."
+        case .omitted(let count):
+            "The recording cannot be replayed: \(count) earlier steps are not in it. Use a test "
+                + "with fewer steps."
         case .otherEffect(let step):
             "Step \(step) differs from the recording now, so nothing was written. See it with "
                 + "'--verify', then record again."

@@ -36,7 +36,7 @@ package struct SearchPlan {
     /// Makes new services, and an app on them.
     let begin: @MainActor () throws -> BoundApp
 
-    /// Makes an app on new services.
+    /// Makes an app with new services.
     package func makeApp() throws -> App { try begin().app }
 
     /// Searches until nothing is left to try, or a limit is reached.

@@ -43,6 +43,7 @@ final class Stage {
         options.navigator.findsLeaks = true
         options.navigator.onCreation = { recorder.follow($0) }
         driver = try FlowDriver(bound.app, options)
+        driver.keepNoSteps()
         driver.patience = plan.limits.patience
         driver.turns = Self.turns
     }

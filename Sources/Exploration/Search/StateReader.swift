@@ -119,10 +119,4 @@ extension Digest {
     mutating func add(_ isTrue: Bool) {
         add(isTrue ? 1 as UInt64 : 2)
     }
-
-    /// The digest, shortened to eight digits.
-    var shortText: String {
-        let digits = String(UInt32(truncatingIfNeeded: number), radix: 16)
-        return String(repeating: "0", count: 8 - digits.count) + digits
-    }
 }

@@ -1,8 +1,8 @@
 import WaylineInterface
 
 extension Page {
-    /// Returns whether a search turns the button on. While an item of a list is open in place, it
-    /// opens no other one, so that states do not multiply.
+    /// Returns whether a search presses the button. While one item of a list is open in place, a
+    /// search opens no other item: the number of states would be too large.
     func tries(_ button: any PressInput) -> Bool {
         guard (button as? SectionHeading)?.isRow == true else { return true }
         return !controls.contains { control in

@@ -1,4 +1,5 @@
 import Binding
+import WaylineApplication
 import WaylineInterface
 import WaylineRouting
 
@@ -281,12 +282,9 @@ extension PageMoves {
     }
 
     private mutating func addForm(_ name: String, _ entries: [Step]) {
-        if !entries.isEmpty {
-            moves.append(
-                Move(
-                    filling: entries, "fill in '\(name)'",
-                    controls: entries.compactMap { $0.words.first?.content }))
-        }
+        if entries.isEmpty { return }
+        let controls = entries.compactMap { $0.words.first?.content }
+        moves.append(Move(filling: entries, "fill in '\(name)'", controls: controls))
     }
 
     /// The entries that change something.

@@ -1,4 +1,6 @@
+package import WaylineApplication
 import WaylineRouting
+import WaylineText
 
 /// The steps through an app in the text of a script, one on each line.
 ///
@@ -18,6 +20,12 @@ public struct Script: Hashable, Sendable {
 
         /// The recorded effect; nil if the step has none.
         package let effect: StepEffect?
+
+        /// Lines about the events of the step, from a failed test.
+        package fileprivate(set) var notes: [String] = []
+
+        /// The lines of the screen after the step, from a failed test; empty if it has none.
+        package fileprivate(set) var screen: [String] = []
 
         init(number: Int, step: Step, effect: StepEffect? = nil) {
             (self.number, self.step, self.effect) = (number, step, effect)
@@ -53,7 +61,7 @@ public struct Script: Hashable, Sendable {
     package init(_ text: String, verbs: [Verb]) throws(ScriptError) {
         let (header, texts) = try Self.header(of: Self.lines(of: text)[...])
         self.header = header
-        for (index, text) in zip(texts.indices, texts).dropLast() {
+        for (index, text) in zip(texts.indices, texts).dropLast() where !addSeen(text) {
             try add(text, number: index + 1, verbs)
         }
         guard let last = texts.last else { return }
@@ -74,6 +82,20 @@ public struct Script: Hashable, Sendable {
         }
     }
 
+    /// Adds a note, or a line of a screen, to the step above. Returns false for any other line.
+    private mutating func addSeen(_ text: Substring) -> Bool {
+        guard let last = lines.indices.last else { return false }
+        let line = String(text.dropFirst(2)).printable
+        if text.hasPrefix("> ") {
+            lines[last].notes.append(line)
+        } else if text.hasPrefix("| ") {
+            lines[last].screen.append(line)
+        } else {
+            return false
+        }
+        return true
+    }
+
     /// Splits a text at the ends of its lines, those of Unix or of Windows. No other sign ends a
     /// line.
     static func lines(of text: String) -> [Substring] {
@@ -83,6 +105,12 @@ public struct Script: Hashable, Sendable {
 
     /// True if the steps have effects, or at least begin as those of a recording.
     var isRecorded: Bool { lines.first?.effect != nil }
+
+    /// True if it has the screen after at least one step.
+    package var hasScreens: Bool { !lines.allSatisfy(\.screen.isEmpty) }
+
+    /// True if it has the screen after each step.
+    package var hasAllScreens: Bool { hasScreens && !lines.contains(where: \.screen.isEmpty) }
 
     /// True if it puts services into a fault.
     package var hasFaults: Bool { lines.contains { $0.step.verb == .begin } }

@@ -1,4 +1,5 @@
 package import Binding
+package import WaylineApplication
 package import WaylineInterface
 import WaylineRouting
 package import WaylineValues
@@ -132,9 +133,7 @@ extension Step {
     package static func open(_ link: String) -> Step { Step(.open, .word(link)) }
 
     package static func wait(_ time: SchedulerTime.Stride) -> Step {
-        let (whole, rest) = time.nanoseconds.quotientAndRemainder(dividingBy: 1_000_000)
-        let fraction = rest == 0 ? "" : ".\(String(1_000_000 + rest).dropFirst())"
-        return Step(.wait, .bare("\(whole)\(fraction)ms"))
+        Step(.wait, .time(time))
     }
 
     package static func expectScreen(_ route: String) -> Step { Step(.expectScreen, .text(route)) }

@@ -1,4 +1,5 @@
 import Binding
+package import WaylineApplication
 
 /// A part of a step, behind its verb.
 package struct StepPart<Value: Sendable>: Sendable {

@@ -1,3 +1,5 @@
+import WaylineApplication
+
 /// Splits a line into words, scalar by scalar: a quote with an accent is a quote.
 struct StepScanner {
     private let line: Substring.UnicodeScalarView
@@ -67,5 +69,14 @@ struct StepScanner {
         rest = rest[digits.endIndex...]
         guard rest.popFirst() == "}", digits.count <= 8 else { return nil }
         return UInt32(String(Substring(digits)), radix: 16).flatMap(Unicode.Scalar.init)
+    }
+}
+
+extension StepWords {
+    /// Splits a line, and leaves out its comment.
+    init(_ line: Substring) throws(ScriptError.Reason) {
+        var (scanner, words) = (StepScanner(line), [StepWord]())
+        while let word = try scanner.next() { words.append(word) }
+        self.init(words)
     }
 }

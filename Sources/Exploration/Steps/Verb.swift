@@ -1,3 +1,4 @@
+package import WaylineApplication
 package import WaylineValues
 
 /// A verb of the language of steps: how a line with it is written, what it means, and what it does.

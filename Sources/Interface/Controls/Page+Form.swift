@@ -31,14 +31,14 @@ extension Page {
         /// Nothing: there is no other control.
         case end
 
-        /// Nothing: the default button is disabled, and there is no other field.
-        case incomplete
+        /// No effect: this default button is disabled, and no other field is empty or wrong.
+        case incomplete(any PressInput)
     }
 
     /// Returns the effect of Enter in `field`: in the last field of a form, it presses the default
-    /// button. If that is disabled, it goes to another field. A list belongs to the form, also
-    /// while it is empty. Enter in a search never goes to a button, since the next Enter would
-    /// press it.
+    /// button. If that is disabled, it goes to another field that is empty or wrong. A list
+    /// belongs to the form, also while it is empty. Enter in a search never goes to a button, since
+    /// the next Enter would press it.
     package func successor(of field: Control) -> Successor {
         let following = controls.drop { $0 !== field }.dropFirst()
         guard field.input.text?.endsForm ?? true else {
@@ -50,7 +50,8 @@ extension Page {
             case .press(let button) where button.isDefault && button.canHaveFocus:
                 return .defaultButton(button)
             case .press(let button) where button.isDefault:
-                return otherField(than: field, in: following).map(Successor.next) ?? .incomplete
+                return otherField(than: field, in: following).map(Successor.next)
+                    ?? .incomplete(button)
             case .press, .text, .options, .none: return next(in: following)
             }
         }
@@ -71,10 +72,11 @@ extension Page {
         following.first { $0.canHaveFocus && isMeant($0) }.map(Successor.next) ?? .end
     }
 
-    /// The next field after `field`, or else the first one.
+    /// The next field after `field`, or else the first one, that is empty or has an error.
     private func otherField(than field: Control, in following: ArraySlice<Control>) -> Control? {
         let isOther: (Control) -> Bool = {
-            $0 !== field && $0.canHaveFocus && $0.input.text != nil
+            $0 !== field && $0.canHaveFocus
+                && $0.input.text.map { $0.text.isEmpty || $0.hasError } ?? false
         }
         return following.first(where: isOther) ?? controls.first(where: isOther)
     }

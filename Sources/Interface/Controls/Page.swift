@@ -59,6 +59,9 @@ public struct Page {
     public let observed: [Control]
     private let shown: Set<ObjectIdentifier>
 
+    /// The number of observed controls before the actions of the screen.
+    private let placedCount: Int
+
     /// The same for all pages of a screen, from its making on; nil if the navigator has ended.
     package let identity: Identity?
 
@@ -76,6 +79,9 @@ public struct Page {
 
     /// True if the user can go back.
     public let canGoBack: Bool
+
+    /// The name of the way back; empty if front ends call it "back".
+    package let backTitle: String
 
     /// Creates the page that `navigator` shows now; an empty one if it has ended. Its controls show
     /// numbers in `wording`, the language of the user; nil to leave them as they are.
@@ -95,19 +101,20 @@ public struct Page {
     private init() {
         (titles, parts, controls, actions, observed) = (PageTitles(), [], [], [], [])
         (boxes, beside, closedSections, defaultButtons, identity) = ([], nil, [], [], nil)
-        (shown, hasText, alert, canGoBack) = ([], false, nil, false)
+        (shown, placedCount, hasText) = ([], 0, false)
+        (alert, canGoBack, backTitle) = (nil, false, "")
     }
 
     private init(of navigator: Navigator, _ screen: any Screen) {
         let state = navigator.state
-        titles = PageTitles()
-        alert = navigator.question ?? state.activeFlow.alert
+        (alert, titles) = (navigator.question ?? state.activeFlow.alert, PageTitles())
         canGoBack = alert != nil || state.canGoBack
         let view = (screen as? any ViewScreen)?.content
+        backTitle = alert == nil ? view?.backTitle ?? "" : ""
         let all = view?.controls ?? []
         let list = PartList(all)
-        (parts, boxes, beside) = (list.parts, list.boxes, list.beside)
-        closedSections = list.closed
+        (parts, boxes) = (list.parts, list.boxes)
+        (beside, closedSections) = (list.beside, list.closed)
         var (controls, defaultButtons) = ([Control](), [any PressInput]())
         var (shown, hasText) = (Set<ObjectIdentifier>(), false)
         for case .control(let control) in parts {
@@ -123,9 +130,9 @@ public struct Page {
         (self.controls, self.defaultButtons) = (controls, defaultButtons)
         (self.shown, self.hasText) = (shown, hasText)
         identity = Identity(entry: state.top.id, screen: ObjectIdentifier(screen))
-        let allActions = (view?.actions ?? []) + list.actions
+        let (placed, allActions) = (all.withParts, (view?.actions ?? []) + list.actions)
         actions = allActions.filter { !$0.isHidden }
-        observed = all.withParts + allActions
+        (observed, placedCount) = (placed + allActions, placed.count)
         connect(to: screen)
     }
 
@@ -136,16 +143,16 @@ public struct Page {
         }
     }
 
-    /// Returns the page with only `control` on it, and without its tabs.
+    /// Returns the page with only `control` on it.
     package func showing(_ control: Control) -> Page { Page(self, showing: control) }
 
     private init(_ page: Page, showing control: Control) {
-        titles = page.titles.withoutTabs
+        titles = page.titles
         (parts, boxes, beside, closedSections) = ([.control(control)], [], nil, [])
-        (controls, observed) = ([control], [control])
+        (controls, observed, placedCount) = ([control], [control], 1)
         (shown, defaultButtons, actions) = ([ObjectIdentifier(control)], [], [])
         (hasText, identity) = (true, page.identity)
-        (alert, canGoBack) = (page.alert, page.alert != nil)
+        (alert, canGoBack, backTitle) = (page.alert, page.alert != nil, "")
     }
 
     /// The titles of the screens on the path to this one, ending with this page's own. A long trail
@@ -166,9 +173,19 @@ public struct Page {
 }
 
 extension Page {
-    /// The controls that a number presses, from the top to the bottom.
+    /// The controls that a number presses, also hidden ones, from the top to the bottom. Those in a
+    /// closed section have no number yet.
     package var numbered: [Control] {
-        controls.filter { $0.isNumbered && $0.input.press?.key == nil }
+        observed.prefix(placedCount).filter { control in
+            control.isNumbered && control.input.press?.key == nil
+                && (control.isHidden || shown.contains(ObjectIdentifier(control)))
+        }
+    }
+
+    /// True while the work of a default button is under way.
+    package var isSubmitting: Bool {
+        for button in defaultButtons where button.isWorking { return true }
+        return false
     }
 
     /// The controls with an input, and the actions below them.

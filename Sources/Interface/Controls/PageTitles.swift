@@ -34,13 +34,6 @@ package struct PageTitles {
         for tab in navigator.tabs(of: flow) { tabs.append(read(tab, of: flow, in: navigator)) }
     }
 
-    /// The titles without the tabs.
-    var withoutTabs: PageTitles {
-        var titles = self
-        titles.tabs = []
-        return titles
-    }
-
     private mutating func read(
         _ tab: TabState, of flow: FlowState, in navigator: Navigator
     ) -> Page.Tab {

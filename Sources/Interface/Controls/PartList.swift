@@ -60,6 +60,9 @@ extension Page {
         /// The sections that the user has closed.
         private(set) var closed: [Section] = []
 
+        /// The number of sections around the next part.
+        private var depth = 0
+
         /// The places of the parts that stand beside the others; nil for none.
         private(set) var beside: Range<Int>?
 
@@ -94,7 +97,10 @@ extension Page {
             let title = section?.heading == nil ? control.label : ""
             if !title.isEmpty { parts.append(.heading(title)) }
             let first = parts.count
+            if let placeholder = control as? Placeholder { placeholder.isInSection = depth > 0 }
+            if section != nil { depth += 1 }
             add(section?.controls ?? inner)
+            if section != nil { depth -= 1 }
             if let container = control as? Container { actions += container.actions }
             guard section?.hasFrame == true, parts.count > first else { return }
             boxes.insert(Box(title: title, range: start..<parts.count), at: place)

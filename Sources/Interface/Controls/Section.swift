@@ -57,7 +57,7 @@ public final class Section: Control {
 package final class SectionHeading: Control, PressInput {
     fileprivate weak var section: Section?
 
-    /// True if it stands directly below the one before.
+    /// True if it is a row of a list, and stands directly below the heading before it.
     package fileprivate(set) var isRow = false
 
     var isOpen: Bool {

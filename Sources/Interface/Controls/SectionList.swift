@@ -7,10 +7,10 @@ import Binding
 /// ```
 /// ![A thread with an open message.](SectionList)
 ///
-/// Each item has a ``Section``, with its title as the heading. A title that was there before gets a
-/// number: An, Ba, An (2). When the items change, those with a known `id` stay open or closed, and
-/// the controls of those that are equal stay. A changed item gets new ones, without what was typed
-/// into the old ones.
+/// Each item has a ``Section``, with its title as the heading. A repeated title gets a number: An,
+/// Ba, An (2). When the items change, an item with a known `id` stays open or closed, and an item
+/// that is equal to the old one keeps its controls. A changed item gets new ones, without what was
+/// typed into the old ones.
 public final class SectionList<Item: Identifiable & Equatable>: Control {
     /// The items, one for each section.
     public var items: [Item] {
@@ -24,8 +24,8 @@ public final class SectionList<Item: Identifiable & Equatable>: Control {
     private let isOpen: (Item) -> Bool
     private let controls: @MainActor (Item) -> [Control]
 
-    /// Creates a list of this name, with the `title` of each item, and its `controls` below if the
-    /// section is open. New items that are not `isOpen` are closed.
+    /// Creates a list of this name. It shows the `title` of each item, and below it, while the item
+    /// is open, its `controls`. A new item is closed unless `isOpen` returns true for it.
     public init(
         _ label: String = "", _ items: [Item] = [],
         isOpen: @escaping (Item) -> Bool = { _ in false }, title: @escaping (Item) -> String,

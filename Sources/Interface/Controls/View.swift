@@ -32,6 +32,10 @@ public protocol View: AnyObject {
     /// letters. An empty text shows no badge. By default nil: there is never a badge.
     var badgeSource: ValueSource<String>? { get }
 
+    /// The name of the way back, if it does more than go back, e.g. `Log out…`. Front ends show it
+    /// beside the key. Empty by default: front ends call it "back".
+    var backTitle: String { get }
+
     /// The controls from the top to the bottom.
     var controls: [Control] { get }
 
@@ -55,6 +59,8 @@ extension View {
     public var titleSource: ValueSource<String>? { nil }
 
     public var badgeSource: ValueSource<String>? { nil }
+
+    public var backTitle: String { "" }
 
     public var actions: [Button] { [] }
 }

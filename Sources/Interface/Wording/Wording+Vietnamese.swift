@@ -11,13 +11,13 @@ extension Wording {
         "tab": "thẻ", "table": "bảng", "details": "chi tiết", "text field": "ô nhập",
         "section": "mục", "open": "mở", "closed": "đóng",
         "chosen": "đã chọn",
-        "multiple choice": "ô chọn nhiều", "{} of {} chosen": "đã chọn {} trong {}",
+        "multiple choice": "ô chọn nhiều", "{} of {} chosen": "đã chọn {}/{}",
         "empty": "trống", "filled in": "đã điền", "not available now": "hiện chưa dùng được",
         "nothing chosen": "chưa chọn gì", "off": "tắt", "on": "bật", "1 row": "1 dòng",
         "{} rows": "{} dòng", "1 row of {} with '{}'": "1/{} dòng có '{}'",
         "{} rows of {} with '{}'": "{}/{} dòng có '{}'", "selected": "đang chọn",
         "{} selected": "đang chọn {}",
-        "{}, {} of {}": "{}, {} trong {}",
+        "{}, {} of {}": "{}, {}/{}",
         "Nothing was filled in: arrow keys and other control characters are not text. Type it "
             + "again.":
             "Chưa điền được gì: phím mũi tên và ký tự điều khiển không phải là chữ. Hãy gõ lại.",
@@ -61,12 +61,12 @@ extension Wording {
         "done": "xong", "filter": "lọc", "find": "tìm",
         "help": "trợ giúp", "hide": "ẩn", "more": "cuộn", "move": "di chuyển", "next": "tiếp",
         "quit": "thoát", "select": "chọn dòng", "show": "hiện", "sort": "sắp xếp", "tabs": "thẻ",
-        "type": "gõ",
+        "type": "gõ", "on/off": "bật/tắt",
         "new line": "dòng mới", "undo": "hoàn tác", "Go to {}": "Đến {}",
         "Nothing that can be done here has these letters.":
             "Không có thao tác nào ở đây có những chữ này.",
         "Sort by {}": "Xếp theo {}", "Sort by {}, descending": "Xếp theo {}, giảm dần",
-        "{} of {}": "{} trong {}",
+        "{} of {}": "{}/{}",
         "Too small: {} x {} needed.": "Nhỏ quá: cần {} x {}.",
     ]
 
@@ -97,7 +97,7 @@ extension Wording {
     ]
 
     private static let ofHelp = [
-        "move the marker": "di chuyển dấu chọn",
+        "Elsewhere": "Ở trang khác", "move the marker": "di chuyển dấu chọn",
         "next, previous control": "mục sau, mục trước",
         "first, last": "đầu, cuối",
         "ten rows, or a page": "mười dòng, hoặc một trang",
@@ -206,10 +206,11 @@ extension Wording {
             "'{}' không hợp lệ: chỉ danh sách và lựa chọn mới có nhiều phần.",
         "There are no tabs here.": "Ở đây không có thẻ.",
         "'{}' is not a tab: there are {}.": "'{}' không phải là thẻ: có {}.",
+        "'{}' is empty.": "'{}' còn trống.",
         "'{}' is not available now.": "'{}' hiện chưa dùng được.",
         "'{}' is still working: type w to wait for it.":
             "'{}' vẫn đang chạy: gõ w để đợi.",
         "; + and - show others, / finds them": "; + và - để xem dòng khác, / để tìm",
-        "rows {} to {} of {}": "dòng {} đến {} trong {}",
+        "rows {} to {} of {}": "dòng {} đến {}/{}",
     ]
 }

@@ -18,7 +18,7 @@ public final class Wording: Sendable {
     }
 
     /// Returns the wording with more translations, such as those of the phrases of your own
-    /// controls: `Wording.vietnamese.adding(["{} of 5 stars": "{} trên 5 sao"])`. Keep the result,
+    /// controls: `Wording.vietnamese.adding(["{} of 5 stars": "{}/5 sao"])`. Keep the result,
     /// since making it takes longer than comparing it.
     public func adding(_ translations: [String: String]) -> Wording {
         Wording(self.translations.merging(translations) { $1 })
@@ -140,19 +140,7 @@ package enum FrontEndPhrase: String, CaseIterable {
     // The keys of the full screen.
     case allKeys = "all keys"
     case allRows = "all rows"
-    case back = "back"
-    case change = "change"
-    case choose = "choose"
-    case clear = "clear"
-    case cancel = "cancel"
-    case close = "close"
-    case done = "done"
-    case filter = "filter"
-    case find = "find"
-    case help = "help"
-    case hide = "hide"
-    case more = "more"
-    case move = "move"
+    case back, change, choose, clear, cancel, close, done, filter, find, help, hide, more, move
     case newLine = "new line"
     case next = "next"
     case quit = "quit"
@@ -160,6 +148,7 @@ package enum FrontEndPhrase: String, CaseIterable {
     case select = "select"
     case sort = "sort"
     case tabs = "tabs"
+    case turnOnOrOff = "on/off"
     case type = "type"
     case undo = "undo"
     case countOf = "{} of {}"
@@ -179,6 +168,7 @@ package enum FrontEndPhrase: String, CaseIterable {
     case sortDownBy = "Sort by {}, descending"
 
     // The help of the full screen.
+    case elsewhere = "Elsewhere"
     case helpPalette = "find what can be done"
     case helpMove = "move the marker"
     case helpTab = "next, previous control"
@@ -292,6 +282,7 @@ package enum FrontEndPhrase: String, CaseIterable {
     case hasNoParts = "'{}' is not a choice: only lists and choices have parts."
     case noTabs = "There are no tabs here."
     case unknownTab = "'{}' is not a tab: there are {}."
+    case emptyField = "'{}' is empty."
     case notAvailable = "'{}' is not available now."
     case stillWorking = "'{}' is still working: type w to wait for it."
     case otherRows = "; + and - show others, / finds them"

@@ -65,8 +65,8 @@ extension Command {
         return old == nil ? printer.check(known, at: path) : printer.compare(known)
     }
 
-    /// Returns the search. For a page, its painter has drawn the previews; nil after a failure,
-    /// which is written.
+    /// Returns the search; nil after a failure, which it writes. If the map is a page, the painter
+    /// of the search has drawn the previews.
     @MainActor
     private static func plan(
         of console: ConsoleApp, _ form: MapForm, _ output: Output

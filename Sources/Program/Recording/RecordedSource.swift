@@ -1,4 +1,5 @@
 import TextMenu
+import WaylineApplication
 import WaylineExploration
 import WaylineRouting
 
@@ -123,7 +124,7 @@ extension Replay {
         let log = ActionLog(run)
         let stage = StepStage(run, secret: secret)
         var words = RecordedWords()
-        for (index, step) in steps.enumerated() {
+        for (index, step) in steps.prefix(while: { !$0.isFailure }).enumerated() {
             log.number = index + 1
             await run.advance(by: step.wait)
             if step.wait > .zero, keepsTime || run.hasUsedTime { log.add(.wait(step.wait)) }

@@ -25,12 +25,17 @@ public final class Replay {
     private var run: InputRun?
     private var sight: Sight?
 
+    /// The reason why the steps cannot be taken, and only recorded screens can be shown; nil if the
+    /// steps can be taken.
+    var refusal: (any Error)?
+
     /// The first step, from 1 on, whose effect differed from the recorded one; nil if none did so
     /// far.
     private(set) var firstDifferent: Int?
 
     /// The screen after the last step: what the terminal shows, or the lines that the user reads.
-    /// After the step that ends the app, it is the last one.
+    /// After the step that ends the app, it is the last screen of the app. If the recording has a
+    /// screen for the step, ``go(to:)`` sets that one.
     public private(set) var screen = ""
 
     /// Creates a replay of `script` in `app`. `secrets` has the texts of secure fields by their
@@ -39,9 +44,13 @@ public final class Replay {
         _ script: Script, of app: App, secrets: [String: String] = [:]
     ) throws(RecordingError) {
         let header = script.header ?? ScriptHeader(app: app.name)
-        if app.name != header.app { throw .otherApp(header.app, name: app.name) }
-        (self.script, self.app, self.header) = (script, app, header)
         steps = ReplayStep.all(of: script)
+        if app.name != header.app {
+            let error = RecordingError.otherApp(header.app, name: app.name)
+            if !script.hasScreens { throw error }
+            refusal = error
+        }
+        (self.script, self.app, self.header) = (script, app, header)
         self.secrets = secrets
     }
 
@@ -62,6 +71,11 @@ public final class Replay {
     /// Goes on to the screen after this many steps, or back to it by beginning again. Throws if the
     /// app uses a service outside of the process.
     public func go(to number: Int) async throws {
+        if 0 < number, number <= count, let recorded = recordedScreen(after: number) {
+            endRun()
+            (step, screen) = (number, recorded)
+            return
+        }
         if number < step || run == nil { try restart() }
         if count == 0, let run {
             await run.take {}
@@ -85,8 +99,28 @@ public final class Replay {
         return nil
     }
 
-    private func restart() throws {
+    /// The screen, and below it the notes of a failed test about the last step.
+    var screenAndNotes: String {
+        let notes = step == 0 ? [] : steps[step - 1].notes
+        return ([screen] + (notes.isEmpty ? [] : [""]) + notes).joined(separator: "\n")
+    }
+
+    /// Returns the recorded screen after a step. Without one, returns the reason why the steps
+    /// cannot be taken; nil if they can.
+    private func recordedScreen(after number: Int) -> String? {
+        let lines = steps[number - 1].screen
+        if !lines.isEmpty { return lines.joined(separator: "\n") }
+        return refusal.map { "This screen is not in the recording. \($0)" }
+    }
+
+    private func endRun() {
         run?.end()
+        run = nil
+    }
+
+    private func restart() throws {
+        if let refusal { throw refusal }
+        endRun()
         run = try InputRun.replaying(app, header, InputRun.fronts())
         (step, sight, firstDifferent, screen) = (0, nil, nil, "")
     }
@@ -95,7 +129,10 @@ public final class Replay {
         let next = steps[step]
         let effect = await effect(of: next)
         step += 1
-        let isDifferent = effect.digest.isEmpty || next.effect?.allows(effect.digest) == false
+        let isFailure = effect.digest == StepEffect.failed
+        let isDifferent =
+            effect.digest.isEmpty || isFailure != next.isFailure
+            || next.effect?.allows(effect.digest) == false
         if isDifferent, firstDifferent == nil { firstDifferent = step }
         return effect
     }
@@ -106,7 +143,8 @@ public final class Replay {
         }
         await run.advance(by: step.wait)
         do { try await step.take(on: StepStage(run, secret: secret)) } catch {
-            return StepEffect(digest: "", screen: "", text: StepStage.text(of: error))
+            return StepEffect(
+                digest: StepEffect.failed, screen: "", text: StepStage.text(of: error))
         }
         if !run.isOver { screen = run.shownText }
         guard step.effect != nil else { return StepEffect.unknown }

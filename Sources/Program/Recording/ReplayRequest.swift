@@ -12,6 +12,8 @@ struct ReplayRequest {
         case verdict
         case script
         case test(PrintedTest)
+
+        var isScreen: Bool { if case .screen = self { true } else { false } }
     }
 
     private let app: App
@@ -46,11 +48,9 @@ struct ReplayRequest {
             output.fail("\(file.name):\(error)")
             return .failure
         }
-        try script.header?.check(options)
         let secret = SecretInMemory()
         defer { withExtendedLifetime(secret) {} }
-        let secrets = try SecretTexts.texts(of: script.secrets, in: secrets)
-        let replay = try Replay(script, of: app, secrets: secrets)
+        let replay = try replay(of: script)
         let status: ExitStatus
         let problem: RecordingError?
         do {
@@ -64,6 +64,23 @@ struct ReplayRequest {
             output.fail("The program ended in the next step, which is not replayed: \(step)")
         }
         return status
+    }
+
+    /// Returns a replay of `script`. If the steps cannot be taken, it can still show the recorded
+    /// screens.
+    private func replay(of script: Script) throws -> Replay {
+        let refusal: (any Error)?
+        do {
+            try script.header?.check(options)
+            refusal = nil
+        } catch { refusal = error }
+        let isShown = form.isScreen && script.hasScreens
+        if let refusal, !isShown { throw refusal }
+        let isAsked = !isShown || refusal == nil && !script.hasAllScreens
+        let secrets = try SecretTexts.texts(of: isAsked ? script.secrets : [], in: secrets)
+        let replay = try Replay(script, of: app, secrets: secrets)
+        replay.refusal = replay.refusal ?? refusal
+        return replay
     }
 
     private func answer(_ replay: Replay, _ output: Output) async throws -> ExitStatus {
@@ -85,7 +102,7 @@ struct ReplayRequest {
             return try await Console.run(.viewer(of: replay, at: step))
         }
         try await replay.go(to: step)
-        output.write("Step \(step) of \(replay.count)\n\(replay.screen)\n")
+        output.write("Step \(step) of \(replay.count)\n\(replay.screenAndNotes)\n")
         if let first = replay.firstDifferent {
             output.fail("Step \(first) differs from the recording: see '--verify'.")
         }

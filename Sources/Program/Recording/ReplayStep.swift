@@ -1,4 +1,5 @@
 import Binding
+import WaylineApplication
 import WaylineExploration
 
 /// A step of a replay: the time before it, the input, and the recorded effect.
@@ -11,6 +12,15 @@ struct ReplayStep: Hashable, Sendable {
 
     /// The recorded effect; nil if nothing is compared.
     let effect: StepEffect?
+
+    /// Lines about the events of the step, from a failed test.
+    var notes: [String] = []
+
+    /// The recorded screen after the step; empty if the recording has none.
+    var screen: [String] = []
+
+    /// True if a test has failed in the step.
+    var isFailure: Bool { effect?.digest == StepEffect.failed }
 
     /// The step as a script has it, without a text that could be a password.
     var shown: String { step?.shown ?? Step.wait(wait).shown }
@@ -30,7 +40,10 @@ struct ReplayStep: Hashable, Sendable {
                 if line.effect == nil { continue }
             }
             let step = line.step.time == nil ? line.step : nil
-            steps.append(ReplayStep(wait: time, step: step, effect: line.effect))
+            steps.append(
+                ReplayStep(
+                    wait: time, step: step, effect: line.effect, notes: line.notes,
+                    screen: line.screen))
             time = .zero
         }
         // The time before a step that was not done is a part of it.

@@ -69,7 +69,7 @@ private final class ViewerScreen: ViewScreen {
             do { try await replay.go(to: step) } catch { return view.input.text = "\(error)" }
         } while view.step.value.map { min($0, replay.count) != replay.step } == true
         view.input.text = input
-        view.picture.text = replay.screen
+        view.picture.text = replay.screenAndNotes
     }
 
     /// The input of the step, and whether the recording differs.

@@ -1,4 +1,5 @@
 import TextMenu
+import WaylineApplication
 import WaylineExploration
 
 /// The input of a front end.

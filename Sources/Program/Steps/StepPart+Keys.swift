@@ -1,4 +1,5 @@
 import TextMenu
+import WaylineApplication
 import WaylineExploration
 
 extension StepPart<Key> {

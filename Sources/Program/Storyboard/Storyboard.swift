@@ -48,7 +48,7 @@ public struct Storyboard: Sendable {
         self.tabs = tabs.map { bar in bar.filter(names.contains) }.filter { $0.count > 1 }
     }
 
-    /// Creates the page of what a search has seen, with its pictures by their names, and of the
+    /// Creates a page of the screens that a search has seen, with `pictures` by name, and of the
     /// `previews`.
     init(_ seen: SeenScreens, _ pictures: [String: Frame], _ previews: [Screen]) {
         self.init(

@@ -17,6 +17,7 @@ final class StoryboardPainter: ScreenPainter {
     func drawPreviews(of app: App) async throws {
         for preview in app.previews {
             let driver = try FlowDriver(app, preview: preview.name)
+            driver.keepNoSteps()
             try await driver.wait()
             let screen = FullScreen(
                 driver.navigator, name: app.name, columns: Self.size.columns, rows: Self.size.rows)

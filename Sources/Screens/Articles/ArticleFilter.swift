@@ -16,8 +16,8 @@ struct ArticleFilter: Hashable, Codable, Sendable {
         sections.isEmpty || sections.contains(article.section)
     }
 
-    /// Returns as a sentence what orders the articles, and the filter.
-    func text(rankedBy ranking: Ranking, in words: Words) -> String {
+    /// Returns a sentence that says which articles are listed.
+    func text(by ranking: Ranking, in words: Words) -> String {
         let names = sections.isEmpty ? [words[.allSections]] : sections.sorted()
         return words(
             .filterInShort, ranking.text(in: words), period.text(in: words),

@@ -3,9 +3,11 @@ import Wayline
 /// A search for the articles that have each of its words in the title, the section or the byline.
 /// Case and diacritics make no difference.
 struct ArticleSearch {
+    let text: String
     private let words: [FilterPattern]
 
     init(_ text: String) {
+        self.text = text
         words = text.split(whereSeparator: \.isWhitespace).map { FilterPattern(String($0)) }
     }
 

@@ -2,8 +2,6 @@ import Wayline
 
 /// Lists the most popular articles, and publishes the user's choices as actions.
 final class ArticlesScreen: ViewScreen, DraftKeeping {
-    typealias Routes = ArticlesRouter
-
     /// A choice that the user makes in the list.
     enum Action: Hashable {
         /// The user has chosen an article to read.
@@ -33,8 +31,6 @@ final class ArticlesScreen: ViewScreen, DraftKeeping {
         view = ArticlesView(words)
     }
 
-    var facts: ArticlesRouter.Facts { .init(error: viewModel.output.error.value, words: words) }
-
     var draft: Draft {
         get {
             let input = viewModel.input
@@ -59,15 +55,35 @@ final class ArticlesScreen: ViewScreen, DraftKeeping {
             RowAction(words[.readLater], key: .control("t"), self) { $0.keep($1) }
         ]
         bind(\.filter.text, output.filterText)
+        bind(output.selected) { $0.actions.send(.selected($1)) }
+        bind(view.filterSettings.tapPublisher) { screen, _ in screen.askForFilter() }
+        bind(output.query.dropFirst()) { screen, _ in screen.load() }
+        bind(view.reload.tapPublisher) { screen, _ in screen.load() }
+        bindArticles()
+    }
+
+    private func bindArticles() {
+        let (input, output) = (viewModel.input, viewModel.output)
         bind(\.articles.items, output.articles)
         bind(\.articles.searchText, input.search)
         bind(\.articles.emptyText, output.emptyText)
         bind(\.loading.isSpinning, output.isLoading)
-        bind(output.selected) { $0.actions.send(.selected($1)) }
-        bind(output.error.filter { !$0.isEmpty }) { screen, _ in screen.perform(.failed) }
-        bind(view.filterSettings.tapPublisher) { screen, _ in screen.askForFilter() }
-        view.reload.onTap(self) { await $0.viewModel.load() }
-        bind(output.query) { screen, _ in screen.begin { await $0.viewModel.load() } }
+        bind(\.loading.isHidden, output.isMissing)
+        bind(view.missing, viewModel.contents, loading: words[.loadingArticles]) { [words] in
+            $0.articles.isEmpty ? words[.noArticles] : ""
+        } failure: { [words] in
+            $0.text(in: words)
+        } load: {
+            await $0.viewModel.load()
+        }
+        // If the user has not moved the focus, the articles get it.
+        bind(output.articles.first { !$0.isEmpty }) { screen, _ in
+            if screen.view.ranking.hasFocus { screen.focus(screen.view.articles) }
+        }
+    }
+
+    private func load() {
+        begin { await $0.viewModel.load() }
     }
 
     private func keep(_ article: Article) {

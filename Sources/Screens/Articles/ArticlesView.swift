@@ -10,6 +10,7 @@ final class ArticlesView: View {
     let reload: Button
     let loading: Spinner
     let articles: Table<Article>
+    let missing: Placeholder
 
     init(_ words: Words) {
         title = words[.articles]
@@ -17,7 +18,7 @@ final class ArticlesView: View {
         search = SearchField(words[.search])
         filterSettings = Button(words[.filterSettings])
         reload = Button(words[.reload])
-        loading = Spinner(words[.loading])
+        loading = Spinner(words[.loadingArticles])
         articles = Table(
             columns: [
                 Column(words[.article], sortedBy: \.title) { $0.title },
@@ -25,9 +26,10 @@ final class ArticlesView: View {
                 Column(words[.published], sortedBy: \.published) { "\($0.published)" },
             ])
         articles.spokenLabel = title
+        missing = Placeholder(retry: words[.tryAgain])
     }
 
     var controls: [Control] {
-        [ranking, filter, filterSettings, reload, search, loading, articles]
+        [ranking, filter, search, articles, missing, loading, filterSettings, reload]
     }
 }

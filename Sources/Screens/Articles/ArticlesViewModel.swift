@@ -23,10 +23,10 @@ final class ArticlesViewModel {
         /// The request that the articles should answer.
         let query: Derived<ArticleQuery>
 
-        /// The message of the last failure; empty if there was none.
-        let error: Derived<String>
+        /// True if there are no articles, whatever the search and the filter.
+        let isMissing: Derived<Bool>
 
-        /// The text to show in place of an empty list.
+        /// The text to show if no article matches.
         let emptyText: Derived<String>
         let filterText: Derived<String>
 
@@ -58,13 +58,18 @@ final class ArticlesViewModel {
             isLoading: request.isRunning,
             query: Derived(ranking, filter) { ArticleQuery(ranking: $0, period: $1.period) }
                 .removeDuplicates(),
-            error: request.error.map { $0?.text(in: words) ?? "" },
-            emptyText: Derived(request.state, listing) { words[Self.reason($0, $1)] },
-            filterText: Derived(ranking, filter) { $1.text(rankedBy: $0, in: words) },
+            isMissing: listing.map(\.articles.isEmpty),
+            emptyText: Derived(listing, filter, found) {
+                $0.articles.isEmpty ? "" : words.noMatch(of: $2, $1)
+            },
+            filterText: Derived(ranking, filter) { $1.text(by: $0, in: words) },
             sections: listing.map(\.sections),
             selected: input.select.map { listing.value.reference(to: $0) }.eraseToAnyPublisher(),
             listing: listing)
     }
+
+    /// The state of the last load.
+    var contents: RequestSource<ArticleListing, ArticleError> { request }
 
     /// Loads the articles of the current query. A load under way is cancelled, and its answer is
     /// dropped. Searches for the current text at once.
@@ -92,15 +97,12 @@ final class ArticlesViewModel {
             .merge(with: loads.map { search.value })
             .removeDuplicates()
     }
+}
 
-    private static func reason(
-        _ state: ListingRequest.State, _ listing: ArticleListing
-    ) -> Phrase {
-        switch state {
-        case _ where !listing.articles.isEmpty: .noArticleMatches
-        case .idle, .running: .articlesNotThereYet
-        case .done: .noArticles
-        case .failed: .articlesNotThere
-        }
+extension Words {
+    /// Returns the text for a search and a filter that match no article, and what to do.
+    fileprivate func noMatch(of search: ArticleSearch, _ filter: ArticleFilter) -> String {
+        if !search.text.isEmpty { return self(.noneFound, search.text) }
+        return self[filter.sections.isEmpty ? .noneShown : .noneInSections]
     }
 }

@@ -81,14 +81,15 @@ final class HomeCoordinator: Coordinator {
     }
 
     private func makeArticle(_ input: ArticleInput) -> ArticleScreen {
-        let viewModel = ArticleViewModel(input, articles: environment.articles, words: words)
+        let viewModel = ArticleViewModel(
+            input, articles: environment.articles, readLater: readLater, words: words)
         return ArticleScreen(viewModel: viewModel, words: words)
     }
 
     private func makeProfile(of input: PersonInput) -> ProfileScreen {
         let viewModel = ProfileViewModel(
             of: person(input), profiles: environment.profiles, words: words)
-        return ProfileScreen(viewModel: viewModel, name: input.name, words: words)
+        return ProfileScreen(input, viewModel: viewModel, words: words)
     }
 
     private func makeFriends(of input: PersonInput) -> FriendsScreen {

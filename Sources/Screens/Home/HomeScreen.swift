@@ -46,7 +46,6 @@ final class HomeScreen: ViewScreen, DraftKeeping {
 
     private func bindReadLater() {
         bind(\.readLater.items, viewModel.readLater)
-        bind(\.readLater.isHidden, viewModel.readLater.map(\.isEmpty))
         bind(view.readLater.chosenPublisher) { $0.read($1) }
         bind(view.readLater.movePublisher) { screen, _ in
             screen.viewModel.reorder(screen.view.readLater.items)

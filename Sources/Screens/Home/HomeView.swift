@@ -11,7 +11,7 @@ final class HomeView: View {
     init(_ words: Words) {
         title = words[.home]
         recentlyRead = List(words[.recentlyRead], emptyText: words[.nothingRead], title: \.title)
-        readLater = List(words[.readLater], emptyText: "", title: \.title)
+        readLater = List(words[.keptInOrder], emptyText: words[.nothingKept], title: \.title)
         readLater.isReorderable = true
         browse = Button(words[.browse], key: "b")
     }

@@ -9,7 +9,8 @@ extension ViewScreen {
     ) {
         let failure: (ProfileError) -> String = { $0.text(in: words) }
         bind(
-            missing, part, loading: words[.loading], empty: empty, failure: failure, load: load)
+            missing, part, loading: words[.loading], empty: empty, failure: failure,
+            isFinal: { $0.isUnknown }, load: load)
     }
 }
 

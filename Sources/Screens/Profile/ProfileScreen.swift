@@ -14,17 +14,19 @@ final class ProfileScreen: ViewScreen {
     private let friends: ProfileFriendsScreen
     private let about: ProfileAboutScreen
     private let words: Words
+    private let input: PersonInput
     private var chosen: PersonInput?
 
-    /// A screen that shows `viewModel`. Its title is `name`, if that is known.
-    init(viewModel: any ProfileViewModelProtocol, name: String? = nil, words: Words) {
+    /// A screen that shows `viewModel`. Its title is the name of the person in `input`.
+    init(_ input: PersonInput, viewModel: any ProfileViewModelProtocol, words: Words) {
+        self.input = input
         self.viewModel = viewModel
         self.words = words
         header = ProfileHeaderScreen(viewModel: viewModel.header, words: words)
         photos = ProfilePhotosScreen(viewModel: viewModel.photos, words: words)
         friends = ProfileFriendsScreen(viewModel: viewModel.friends, words: words)
         about = ProfileAboutScreen(viewModel: viewModel.about, words: words)
-        view = ProfileView(words, name: name, [header, photos, friends, about])
+        view = ProfileView(words, input, [header, photos, friends, about])
         friends.delegate = self
     }
 
@@ -37,6 +39,10 @@ final class ProfileScreen: ViewScreen {
     }
 
     func start() {
+        if input.id != nil {
+            let name = viewModel.header.profile.value.map { $0?.name }
+            bind(\.heading.value, name.map { [view] in $0 ?? view.heading.value })
+        }
         bind(header.requestFailed) { profile, _ in profile.perform(.requestFailed) }
         view.reload.onTap(self) { $0.reload() }
     }
@@ -60,18 +66,24 @@ extension ProfileScreen: ProfileFriendsDelegate {
     }
 }
 
-/// The controls of a profile: its parts. On a wide screen, the last one stands beside the others.
+/// The controls of a profile: its parts. On a wide screen, the last two stand beside the others.
 final class ProfileView: View {
-    let title: String
+    let heading: Observable<String>
     let reload: Button
     let controls: [Control]
 
-    init(_ words: Words, name: String?, _ parts: [any ViewScreen]) {
-        title = name ?? words[.profile]
-        reload = Button(words[.reload])
-        let last = Container("", isBeside: true, parts.suffix(1))
-        controls = [Container("", parts.dropLast()), last, reload]
+    init(_ words: Words, _ input: PersonInput, _ parts: [any ViewScreen]) {
+        heading = Observable(input.name ?? words[.profile])
+        reload = Button(words[.reload], key: "r")
+        let last = Container("", isBeside: true, parts.suffix(2))
+        controls = [Container("", parts.dropLast(2)), last]
     }
+
+    var title: String { heading.value }
+
+    var titleSource: ValueSource<String>? { heading }
+
+    var actions: [Button] { [reload] }
 }
 
 /// The input of the screens of a person and of their friends.

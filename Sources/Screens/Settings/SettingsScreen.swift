@@ -22,11 +22,8 @@ final class SettingsScreen: ViewScreen {
         bind(view.language, viewModel.language)
         bind(view.theme, viewModel.theme)
         bind(view.keepsHistory, viewModel.keepsHistory)
-        bind(
-            \.user.text, viewModel.email.map { [words] in $0.isEmpty ? "" : words(.loggedInAs, $0) }
-        )
+        bind(\.user.rows, viewModel.email.map { [words] in words.rows([(.email, $0)]) })
         bind(\.language.isEnabled, viewModel.logOut.isUnderWay.map { !$0 })
-        bind(\.loggingOut.isSpinning, viewModel.logOut.isUnderWay)
         view.logOut.onTap(self) { await $0.logOut() }
     }
 

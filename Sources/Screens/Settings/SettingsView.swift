@@ -6,9 +6,9 @@ final class SettingsView: View {
     let language: Choice<Language>
     let theme: Choice<Theme>
     let keepsHistory: Toggle
-    let user = Label()
-    let loggingOut: Spinner
+    let user = NamedValues()
     let logOut: Button
+    let controls: [Control]
 
     init(_ words: Words) {
         title = words[.settings]
@@ -16,9 +16,10 @@ final class SettingsView: View {
         theme = Choice(words[.theme], Theme.allCases) { words[$0.title] }
         keepsHistory = Toggle(words[.history])
         keepsHistory.hint = words[.historyHint]
-        loggingOut = Spinner(words[.loggingOut])
         logOut = Button(words[.logOut])
+        controls = [
+            language, theme, Section(words[.reading], [keepsHistory]),
+            Section(words[.account], [user, logOut]),
+        ]
     }
-
-    var controls: [Control] { [language, theme, keepsHistory, user, loggingOut, logOut] }
 }

@@ -63,8 +63,8 @@ extension Phrase {
         "There is an account for '{}' already. Log in, or choose 'Forgot password'.",
         "Đã có tài khoản cho '{}'. Hãy đăng nhập, hoặc chọn 'Quên mật khẩu'.")
     static let wrongCode = Phrase(
-        "This code is wrong, used or too old. Ask for a new one.",
-        "Mã này sai, đã dùng hoặc đã quá hạn. Hãy xin mã mới.")
+        "This code is wrong, used or too old. Go back to get a new one.",
+        "Mã này sai, đã dùng hoặc đã hết hạn. Hãy quay lại để nhận mã mới.")
     static let wrongOldPassword = Phrase(
         "This is not your current password. Type it again.",
         "Đây không phải là mật khẩu hiện tại của bạn. Hãy nhập lại.")

@@ -38,16 +38,16 @@ extension Phrase {
         "Step 1 of 2: which account? A code is sent to its email.",
         "Bước 1/2: tài khoản nào? Một mã sẽ được gửi tới email của tài khoản.")
     static let enterCode = Phrase(
-        "Step 2 of 2: the code, and a new password.", "Bước 2/2: mã, và mật khẩu mới.")
+        "Step 2 of 2: code and new password", "Bước 2/2: mã và mật khẩu mới")
     static let codeSent = Phrase(
-        "If there is an account for {}, a letter with a code is on its way to it.",
-        "Nếu có tài khoản cho {}, một thư kèm mã đang được gửi tới đó.")
+        "If {} has an account, a code is on its way to it.",
+        "Nếu {} đã có tài khoản, mã đang được gửi tới địa chỉ này.")
     static let code = Phrase("Code", "Mã")
     static let setPassword = Phrase("Set password", "Đặt mật khẩu")
     static let settingPassword = Phrase("Setting the password…", "Đang đặt mật khẩu…")
     static let letter = Phrase(
-        "This sample sends no mail. The letter would say: your code is {}, good for {} minutes.",
-        "Bản mẫu này không gửi thư. Thư sẽ viết: mã của bạn là {}, có hiệu lực trong {} phút.")
+        "The letter (this sample sends none)", "Thư (bản mẫu này không gửi)")
+    static let goodFor = Phrase("Good for", "Hiệu lực")
     static let stillUnderWay = Phrase(
         "Wait until this is done.", "Hãy đợi cho đến khi xong.")
     static let start = Phrase("Start", "Khởi động")
@@ -59,10 +59,14 @@ extension Phrase {
 extension Phrase {
     static let home = Phrase("Home", "Trang chủ")
     static let welcome = Phrase("Welcome, {}.", "Chào mừng {}.")
-    static let recentlyRead = Phrase("Recently read", "Đọc gần đây")
+    static let recentlyRead = Phrase(
+        "Recently read, newest first", "Đọc gần đây, mới nhất trước")
     static let browse = Phrase("Find an article to read", "Tìm bài để đọc")
     static let forget = Phrase("Remove", "Bỏ")
     static let nothingRead = Phrase("Nothing read yet.", "Bạn chưa đọc bài nào.")
+    static let keptInOrder = Phrase("Read later, in your order", "Đọc sau, theo thứ tự của bạn")
+    static let nothingKept = Phrase(
+        "Choose 'Read later' at an article.", "Hãy chọn 'Đọc sau' cho một bài báo.")
 }
 
 /// The list of articles.
@@ -75,25 +79,23 @@ extension Phrase {
     static let search = Phrase("Search", "Tìm kiếm")
     static let reload = Phrase("Reload", "Tải lại")
     static let loading = Phrase("Loading", "Đang tải")
+    static let loadingArticles = Phrase("Loading the articles", "Đang tải các bài báo")
     static let readLater = Phrase("Read later", "Đọc sau")
     static let keptForLater = Phrase(
         "It is on your list at Home.", "Bài đã vào danh sách ở Trang chủ.")
-    static let articlesFailed = Phrase(
-        "The articles could not be loaded", "Không tải được các bài báo")
-    static let articlesNotThereYet = Phrase("Not there yet.", "Chưa có gì.")
-    static let articlesNotThere = Phrase(
-        "Nothing was loaded. Choose 'Reload' to try again.",
-        "Chưa tải được gì. Chọn 'Tải lại' để thử lần nữa.")
     static let noArticles = Phrase(
         "No articles in this ranking.", "Bảng xếp hạng này không có bài nào.")
-    static let noArticleMatches = Phrase(
-        "No article matches the search and the filter.",
-        "Không có bài nào khớp với từ tìm kiếm và bộ lọc.")
+    static let noneShown = Phrase("No article matches.", "Không có bài nào khớp.")
+    static let noneFound = Phrase(
+        "No match for '{}': clear the search.", "Không có bài nào khớp '{}': hãy xóa từ tìm kiếm.")
+    static let noneInSections = Phrase(
+        "No article in these sections.", "Không có bài nào trong các chuyên mục này.")
 }
 
 /// The screen of one article.
 extension Phrase {
     static let article = Phrase("Article", "Bài báo")
+    static let loadingArticle = Phrase("Loading the article", "Đang tải bài báo")
     static let byline = Phrase("Author", "Tác giả")
     static let section = Phrase("Section", "Chuyên mục")
     static let published = Phrase("Published", "Ngày đăng")
@@ -107,13 +109,13 @@ extension Phrase {
 extension Phrase {
     static let filterSettings = Phrase("Filter settings", "Cài đặt bộ lọc")
     static let filterInShort = Phrase(
-        "Ranked by most {} in the last {}: {}.", "Xếp theo {} trong {} qua: {}.")
+        "The most {} of the last {}: {}.", "Nhiều {} nhất trong {} qua: {}.")
     static let period = Phrase("Period", "Khoảng thời gian")
     static let day = Phrase("day", "ngày")
     static let week = Phrase("week", "tuần")
     static let month = Phrase("month", "tháng")
     static let sections = Phrase("Sections", "Các chuyên mục")
-    static let noneForAll = Phrase("none chosen: all sections", "không chọn: mọi chuyên mục")
+    static let noneForAll = Phrase("None chosen: all sections.", "Không chọn: mọi chuyên mục.")
     static let allSections = Phrase("all sections", "mọi chuyên mục")
     static let apply = Phrase("Apply", "Áp dụng")
     static let cancel = Phrase("Cancel", "Hủy")
@@ -125,6 +127,7 @@ extension Phrase {
     static let place = Phrase("Place", "Nơi sống")
     static let joined = Phrase("Joined", "Ngày tham gia")
     static let photos = Phrase("Photos", "Ảnh")
+    static let newestPhotos = Phrase("Photos, newest first", "Ảnh, mới nhất trước")
     static let noPhotos = Phrase("No photos yet.", "Chưa có ảnh nào.")
     static let friends = Phrase("Friends", "Bạn bè")
     static let noFriends = Phrase("No friends yet.", "Chưa có bạn bè nào.")
@@ -169,8 +172,9 @@ extension Phrase {
     static let duskTheme = Phrase("Dusk", "Hoàng hôn")
     static let history = Phrase("Reading history", "Lịch sử đọc")
     static let historyHint = Phrase(
-        "if off, Home forgets what you have read", "nếu tắt, Trang chủ quên các bài đã đọc")
-    static let loggedInAs = Phrase("You are logged in as {}.", "Bạn đang đăng nhập bằng {}.")
+        "Off: Home forgets what you have read.", "Tắt: Trang chủ quên các bài bạn đã đọc.")
+    static let reading = Phrase("Reading", "Đọc báo")
+    static let account = Phrase("Account", "Tài khoản")
     static let stillLoggingOut = Phrase(
         "You are being logged out: wait until that is done.",
         "Bạn đang được đăng xuất: hãy đợi cho xong.")

@@ -24,6 +24,10 @@ public struct Drawing {
     /// The row that stays in view while the control has the focus.
     public var focusRow = 0
 
+    /// The number of rows that come and go, such as those of an error or an open menu. The empty
+    /// rows of a page do not depend on them.
+    var passingRows = 0
+
     /// The options of the control by their rows: a click on the row chooses the option.
     public var options: [Int: Int] = [:]
 

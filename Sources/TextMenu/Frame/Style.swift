@@ -47,12 +47,16 @@ extension FrameRow {
         /// The part of a row that a filter has found.
         case match
 
+        /// A control that the user cannot use now. It looks like `faint`, and is dim on a terminal
+        /// with few colours.
+        case disabled
+
         /// True if a cell keeps the style in the row with the marker.
         var isKeptInBar: Bool {
             switch self {
             case .field, .placeholder, .match: true
             case .plain, .strong, .faint, .accent, .error, .inverse, .success, .warning, .focused,
-                .chosen, .button:
+                .chosen, .button, .disabled:
                 false
             }
         }

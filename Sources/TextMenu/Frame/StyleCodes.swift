@@ -60,6 +60,7 @@ package struct StyleCodes: Equatable, Sendable {
         case .button: colours.accent.isEmpty ? "1" : "1;" + colours.accent
         case .match: colours.accent.isEmpty ? "4" : "4;" + colours.accent
         case .faint: colours.faint
+        case .disabled: colours.faint.isEmpty ? "2" : colours.faint
         case .accent: colours.accent
         case .chosen: depth == .none ? "1" : colours.accent
         case .error: colours.error

@@ -48,9 +48,10 @@ extension Symbols {
         self = isUnicode ? .unicode : .ascii
     }
 
-    /// A rule over the width of a page, with a sign near its end if the page continues beyond it.
-    func rule(_ layout: PageLayout, _ sign: String = "") -> FrameRow {
-        var row = FrameRow(width: layout.width)
+    /// A rule over the width of the screen, with a sign near its end if the page continues beyond
+    /// it.
+    func rule(_ columns: Int, _ sign: String = "") -> FrameRow {
+        var row = FrameRow(width: columns)
         let end = sign.isEmpty ? 0 : 6
         row.skip(1)
         row.add(String(repeating: rule, count: max(row.room - 1 - end, 0)), .faint)
@@ -58,6 +59,6 @@ extension Symbols {
             row.add(" \(sign) ", .accent)
             row.add(String(repeating: rule, count: 3), .faint, limit: max(row.room - 1, 0))
         }
-        return layout.placed(row)
+        return row
     }
 }

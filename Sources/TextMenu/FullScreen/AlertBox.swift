@@ -71,7 +71,8 @@ struct AlertBox {
 
     private var rows: [FrameRow] {
         let layout = PageLayout(columns: width)
-        let box = BoxDrawing(isUnicode: symbols.isUnicode, layout: layout, style: .accent, depth: 1)
+        let box = BoxDrawing(
+            isUnicode: symbols.isUnicode, layout: layout, style: .accent, depth: 1, gap: 0)
         let blank = isAiry ? [FrameRow(width: box.innerWidth)] : []
         let all = titles.map { row($0, .strong, box) } + lines.map { row($0, .plain, box) }
         let shown = first..<first + room

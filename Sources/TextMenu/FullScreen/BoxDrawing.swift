@@ -1,4 +1,4 @@
-/// The boxes that stand around a control, one in another, in the place of the page on the screen.
+/// The boxes that stand around a control, one in another, between the edges of the page.
 struct BoxDrawing {
     let isUnicode: Bool
 
@@ -15,8 +15,14 @@ struct BoxDrawing {
     /// The number of boxes.
     var depth = 0
 
+    /// The number of columns at each side of the outermost box, as beside a rule.
+    var gap = 1
+
+    /// The number of columns before those in the innermost box.
+    var inset: Int { depth == 0 ? 0 : gap + depth }
+
     /// The number of columns in the innermost box.
-    var innerWidth: Int { max(width - 2 * depth, 0) }
+    var innerWidth: Int { max(width - 2 * inset, 0) }
 
     /// The top line of the innermost box.
     func top(_ title: String) -> FrameRow {
@@ -41,7 +47,9 @@ struct BoxDrawing {
 
     /// Returns `row` with the sides of all boxes.
     func boxed(_ row: FrameRow) -> FrameRow {
-        guard row.width < width else { return layout.placed(row) }
+        guard row.width < width - 2 * gap else {
+            return layout.placed(row.width < width ? row.indented(by: gap, width: width) : row)
+        }
         var boxed = FrameRow(width: row.width + 2)
         boxed.add(symbols.box[4], style)
         boxed.add(row)
@@ -52,12 +60,12 @@ struct BoxDrawing {
 
     /// Returns `drawing` with the sides of all boxes.
     func boxed(_ drawing: Drawing) -> Drawing {
-        guard depth > 0 || layout.inset > 0 || layout.isWide else { return drawing }
+        guard depth > 0 || layout.width < layout.columns || layout.isWide else { return drawing }
         var boxed = drawing
         boxed.rows = drawing.rows.map { row in
             self.boxed(row.width < innerWidth ? row.indented(by: 0, width: innerWidth) : row)
         }
-        boxed.cursor?.column += layout.inset + depth
+        boxed.cursor?.column += inset
         return boxed
     }
 

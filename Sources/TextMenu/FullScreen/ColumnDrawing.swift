@@ -21,11 +21,21 @@ final class ColumnDrawing {
     /// True if numbers press buttons.
     private var numbersWork = true
 
+    /// True while a default button works; true if there is a spinner, which is then not drawn.
+    private var (isSubmitting, hasSpinner) = (false, false)
+
     /// The controls that were drawn and are animated.
     private var animated: Set<ObjectIdentifier> = []
 
     /// The current step of all animations.
     private var phase = 0
+
+    /// The row below the first rows that the search field finds.
+    private var endOfFound = 0
+    private var isBelowSearch = false
+
+    /// The rows of a list in view with the search field: a blank, its name, titles, two options.
+    private static let rowsOfFound = 5
 
     init(_ layout: PageLayout, isUnicode: Bool) {
         (self.layout, self.isUnicode) = (layout, isUnicode)
@@ -42,12 +52,13 @@ final class ColumnDrawing {
     /// Forgets all controls: another page is drawn from now on.
     func reset() {
         drawn = [:]
-        animated = []
+        (animated, hasSpinner) = ([], false)
     }
 
     /// Returns whether the last drawing had the context of `content`, apart from the focus.
     func hasContext(of content: Composer.Content) -> Bool {
         content.wording == wording && content.focus.takesNumbers == numbersWork
+            && (!hasSpinner || content.page.isSubmitting == isSubmitting)
     }
 
     /// Draws `control` again. Returns its place in the column and its rows; nil if other rows move
@@ -70,21 +81,30 @@ final class ColumnDrawing {
     /// The place of `control`, which has the focus; nil if it is not in this column.
     func focus(on control: Control) -> FocusPlace? {
         guard let drawn = drawn[ObjectIdentifier(control)] else { return nil }
-        var place = FocusPlace(row: drawn.place + drawn.shown.focusRow, cursor: drawn.shown.cursor)
+        let rows = drawn.place..<drawn.place + drawn.shown.rows.count
+        let row = drawn.place + drawn.shown.focusRow
+        // A list takes all rows of the page, of which a message covers the last ones.
+        let needed = control.look.fillsHeight ? row..<min(row + 2, rows.upperBound) : rows
+        var place = FocusPlace(row: row, rows: needed, cursor: drawn.shown.cursor)
         place.cursor?.row += drawn.place
+        if drawn.isSearch, rows.upperBound < endOfFound {
+            place.rows = rows.lowerBound..<endOfFound
+        }
         return place
     }
 
-    /// All parts of the column, with the row and the cursor of the control that has the focus.
+    /// All parts of the column.
     func draw(_ column: Page.Column, _ content: Composer.Content, height: Int) -> Drawing {
         let drawing = context(of: column, content)
         let lists = column.lists
         guard let least = lists.map(\.look.leastHeight).max() else {
             let airy = draw(column, content, drawing, isAiry: true)
-            return airy.rows.count <= height ? airy : draw(column, content, drawing)
+            let needed = airy.rows.count - airy.passingRows
+            return needed <= height ? airy : draw(column, content, drawing)
         }
         let airy = draw(column, content, drawing, hasLists: false, isAiry: true)
-        let isAiry = (height - airy.rows.count) / lists.count >= Self.heightOfListWithAir
+        let left = height - airy.rows.count + airy.passingRows
+        let isAiry = left / lists.count >= Self.heightOfListWithAir
         let others = isAiry ? airy : draw(column, content, drawing, hasLists: false)
         var whole = drawing
         whole.height = max((height - others.rows.count) / lists.count, least)
@@ -102,6 +122,8 @@ final class ColumnDrawing {
         wording = content.wording
         numbersWork = content.focus.takesNumbers && content.page.alert == nil
         drawing.phase = phase
+        isSubmitting = content.page.isSubmitting
+        drawing.isSubmitting = isSubmitting
         drawing.isBehindAlert = content.page.alert != nil
         return drawing
     }
@@ -113,9 +135,9 @@ final class ColumnDrawing {
         hasLists: Bool = true, isAiry: Bool = false
     ) -> Drawing {
         var body = Drawing([FrameRow(width: drawing.width)])
-        var box = BoxDrawing(isUnicode: isUnicode, layout: layout)
-        var isAfterButton: Bool?
+        var (box, isAfterButton) = (BoxDrawing(isUnicode: isUnicode, layout: layout), Bool?.none)
         let boxes = column.boxes
+        (endOfFound, isBelowSearch) = (0, false)
         for (index, part) in column.parts.enumerated() {
             let opened = boxes.filter { $0.range.lowerBound == index }
             for inner in opened { open(inner, &box, &body) }
@@ -156,41 +178,48 @@ final class ColumnDrawing {
         _ content: Composer.Content, _ needsAir: Bool, to body: inout Drawing
     ) -> Bool {
         drawing.key = content.focus.shownKey(of: control)
-        let hasFocus = control === content.focus.control
-        drawing.isFocused = hasFocus && !drawing.isBehindAlert
+        drawing.isFocused = control === content.focus.control && !drawing.isBehindAlert
         let look = control.look
         if !look.fillsHeight { drawing.height = 0 }
         if look.leastWidth <= PageLayout.widest {
             drawing.width = min(drawing.width, layout.textWidth)
         }
-        let block = block(of: control, &drawing, box, at: body.rows.count + (needsAir ? 1 : 0))
-        guard !block.rows.isEmpty else { return false }
+        let place = body.rows.count + (needsAir ? 1 : 0)
+        let drawn = drawn(control, &drawing, box, at: place)
+        if drawn.shown.rows.isEmpty { return false }
         if needsAir { body.rows.append(box.boxed(FrameRow(width: box.innerWidth))) }
-        if hasFocus {
-            body.focusRow = body.rows.count + block.focusRow
-            body.cursor = block.cursor.map {
-                Drawing.Position(row: body.rows.count + $0.row, column: $0.column)
-            }
-        }
-        body.rows += block.rows
+        noteFound(by: drawn, look, at: body.rows.count)
+        body.rows += drawn.shown.rows
+        body.passingRows += drawn.shown.passingRows
         return true
     }
 
-    /// The block of `control` in its boxes, drawn again if it looks different now.
-    private func block(
-        of control: Control, _ drawing: inout DrawingContext, _ box: BoxDrawing, at place: Int
-    ) -> Drawing {
+    /// Notes the first rows of the list below a search field.
+    private func noteFound(by drawn: DrawnControl, _ look: ControlLook, at place: Int) {
+        if drawn.isSearch {
+            isBelowSearch = true
+        } else if isBelowSearch, look.fillsHeight {
+            endOfFound = place + min(drawn.shown.rows.count, Self.rowsOfFound)
+            isBelowSearch = false
+        }
+    }
+
+    /// Returns the drawing of `control` in its boxes, a new one if it looks different now.
+    private func drawn(
+        _ control: Control, _ drawing: inout DrawingContext, _ box: BoxDrawing, at place: Int
+    ) -> DrawnControl {
         let id = ObjectIdentifier(control)
         if let known = drawn[id] {
             known.place = place
             update(known, of: control, &drawing, box)
-            return known.shown
+            return known
         }
         if !control.look.isAnimated { drawing.phase = 0 }
+        hasSpinner = hasSpinner || control is Spinner
         let new = DrawnControl(control, by: drawing, in: box, at: place)
         drawn[id] = new
         noteAnimation(of: control)
-        return new.shown
+        return new
     }
 
     /// Draws `control` again if it looks different now.
@@ -218,7 +247,7 @@ final class ColumnDrawing {
             let labelRows = layout.isNarrow && control.look.isLabelled ? 1 : 0
             let position = Drawing.Position(
                 row: row - drawn.place - labelRows,
-                column: column - layout.inset - drawn.box.depth)
+                column: column - drawn.box.inset)
             return (control, position, drawn.drawing)
         }
         return nil

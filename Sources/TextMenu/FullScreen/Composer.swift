@@ -53,8 +53,8 @@ final class Composer {
 
     private var header = Cached<Header, [FrameRow]>()
     private var footer = Cached<Footer, [FrameRow]>()
-    private var ruleAbove = Cached<PageLayout, FrameRow>()
-    private var ruleBelow = Cached<PageLayout, FrameRow>()
+    private var ruleAbove = Cached<Int, FrameRow>()
+    private var ruleBelow = Cached<Int, FrameRow>()
 
     init(isUnicode: Bool) {
         symbols = Symbols(isUnicode: isUnicode)
@@ -101,7 +101,7 @@ final class Composer {
     /// Returns whether the last frame shows `content`, except for changes of single controls.
     func shows(_ content: Content, size: TerminalSize) -> Bool {
         content.help == nil && content.page.alert == nil && body.hasContext(of: content)
-            && footer.isCurrent(for: Footer(content, size, layout))
+            && footer.isCurrent(for: Footer(content, size))
     }
 
     /// The place of the screen at `row` and `column`.
@@ -159,7 +159,7 @@ final class Composer {
         (view.window, box) = (0..<0, nil)
         if Self.isTooSmall(size) {
             var frame = Frame(size: size)
-            frame.add(tooSmall(size, content.wording))
+            for row in tooSmall(size, content.wording) { frame.add(row) }
             return frame
         }
         layout = content.page.layout(on: size)
@@ -174,15 +174,17 @@ final class Composer {
     /// The frame in the current layout.
     private func page(of content: Content, _ size: TerminalSize) -> Frame {
         var frame = Frame(size: size)
-        let header = self.header.value(for: Header(content, layout)) { $0.rows(symbols) }
+        let header = self.header.value(for: Header(content, size)) { $0.rows(symbols) }
         for row in header { frame.add(row) }
-        let footer = self.footer.value(for: Footer(content, size, layout)) { $0.rows(symbols) }
+        let footer = self.footer.value(for: Footer(content, size)) { $0.rows(symbols) }
         let top = frame.rows.count
         let rows = top..<max(size.rows - footer.count, top)
         if let help = content.help {
             place(HelpPage(help, layout, content.wording).drawing, in: &frame, rows)
         } else {
-            let columns = body.draw(content, layout, height: rows.count)
+            // A message covers the last rows, so that no row moves.
+            let height = max(size.rows - Footer.leastHeight - top, 0)
+            let columns = body.draw(content, layout, height: height)
             place(columns, body.focus(on: content.focus.control), in: &frame, rows)
         }
         frame.skip(to: rows.upperBound)
@@ -223,20 +225,22 @@ final class Composer {
     /// Adds a sign to the rules above and below the body if the body continues there.
     private func markEnds(of frame: inout Frame, top: Int) {
         if view.isMoreAbove {
-            let row = ruleAbove.value(for: layout) { symbols.rule($0, symbols.above) }
+            let row = ruleAbove.value(for: frame.size.columns) { symbols.rule($0, symbols.above) }
             frame.replaceRow(at: top - 1, with: row)
         }
         if view.isMoreBelow {
-            let row = ruleBelow.value(for: layout) { symbols.rule($0, symbols.below) }
+            let row = ruleBelow.value(for: frame.size.columns) { symbols.rule($0, symbols.below) }
             frame.replaceRow(at: frame.size.rows - 2, with: row)
         }
     }
 
-    private func tooSmall(_ size: TerminalSize, _ wording: Wording) -> FrameRow {
-        var row = FrameRow(width: size.columns)
-        let least = Self.leastSize
-        row.add(wording(.tooSmall, "\(least.columns)", "\(least.rows)"))
-        return row
+    private func tooSmall(_ size: TerminalSize, _ wording: Wording) -> [FrameRow] {
+        let text = wording(.tooSmall, "\(Self.leastSize.columns)", "\(Self.leastSize.rows)")
+        return text.wrapped(toColumns: max(size.columns, 1)).prefix(size.rows).map { line in
+            var row = FrameRow(width: size.columns)
+            row.add(line)
+            return row
+        }
     }
 }
 
@@ -270,7 +274,7 @@ extension Page {
         for (index, part) in parts.enumerated() {
             guard case .control(let control) = part else { continue }
             let depth = boxes.count { $0.range.contains(index) }
-            needed = max(needed, control.look.leastWidth + 2 * depth)
+            needed = max(needed, control.look.leastWidth + (depth == 0 ? 0 : 2 * depth + 2))
         }
         return PageLayout(columns: size.columns, needed: needed)
     }

@@ -11,6 +11,9 @@ final class DrawnControl {
     private(set) var label = ""
     private(set) var leastWidth = 0
 
+    /// True if it is a search field.
+    let isSearch: Bool
+
     /// The number of changes of its rows; nil if it shows no rows.
     private(set) var rowChanges: Int?
     private(set) var box: BoxDrawing
@@ -22,6 +25,7 @@ final class DrawnControl {
         _ control: Control, by drawing: DrawingContext, in box: BoxDrawing, at place: Int
     ) {
         (self.drawing, self.box, self.place) = (drawing, box, place)
+        isSearch = control.input.text?.isSearch ?? false
         draw(control, by: drawing, in: box)
     }
 

@@ -50,6 +50,12 @@ final class Focus {
         return "\(number)"
     }
 
+    /// Returns the key that does the same as `entry`; empty if no such key works on this page.
+    func shownKey(of entry: PaletteEntry, isUnicode: Bool) -> String {
+        guard let hint = entry.hint, hint.key.map(allows) ?? true else { return "" }
+        return keys.named(hint, typing, isUnicode: isUnicode)?.keys ?? ""
+    }
+
     init(on page: Page, _ keys: KeyTable = .standard) {
         (self.page, self.keys) = (page, keys)
         readPage()
@@ -99,24 +105,28 @@ final class Focus {
     }
 
     /// Moves the focus to the control that its screen asks for, or to the first field with an error
-    /// after a submit, and selects its text. Returns false without such a control.
+    /// after a submit, and selects its text. Returns false without such a control, or while a menu
+    /// is open.
     @discardableResult
     func follow() -> Bool {
+        if control?.look.takesDigits == true { return false }
         guard let wanted = page.takeFocusRequest() else { return false }
         move(to: wanted)
         wanted.input.text?.selectText()
         return true
     }
 
-    /// Moves the focus to the first control that can have it.
+    /// Moves the focus to the first control that can have it. While contents above that control are
+    /// loading, moves it to none, since another first control can replace them.
     func moveToFirst() {
-        move(to: page.controls.first(where: \.canHaveFocus))
+        move(to: page.firstControl)
     }
 
     /// If the focused control cannot keep the focus, moves it to the next control after its place
-    /// on the `old` page, or to the last one.
+    /// on the `old` page, or to the last one. Without a focused control, moves it to the first.
     func repair(from old: Page? = nil) {
         if isValid { return }
+        if control == nil { return moveToFirst() }
         let old = old ?? page
         let before = old.controls.prefix { $0 !== control }.last(where: page.shows)
         let controls = page.controls
@@ -149,9 +159,24 @@ final class Focus {
     }
 
     /// True if the control is on the page, and can be used or is a button that works.
-    private var isValid: Bool {
+    var isValid: Bool {
         guard let control, page.shows(control) else { return false }
         if case .press(let button) = control.input, button.isWorking { return true }
         return control.canKeepFocus
+    }
+}
+
+extension Page {
+    /// The first control that can have the focus; nil if it takes no text and contents above it are
+    /// loading, or if there is no such control.
+    fileprivate var firstControl: Control? {
+        var isLoading = false
+        for case .control(let control) in parts {
+            if control.canHaveFocus {
+                return isLoading && control.input.text == nil ? nil : control
+            }
+            if (control as? PlaceholderText)?.isLoading == true { isLoading = true }
+        }
+        return nil
     }
 }

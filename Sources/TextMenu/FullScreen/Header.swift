@@ -6,24 +6,20 @@ struct Header: Equatable {
     private let name: String
     private let trail: [String]
     private let tabs: [Page.Tab]
-    private let layout: PageLayout
+    private let width: Int
 
+    /// The header on a terminal of this size. The smallest one has no row for tabs.
     @MainActor
-    init(_ content: Composer.Content, _ layout: PageLayout) {
+    init(_ content: Composer.Content, _ size: TerminalSize) {
         name = content.name
         trail = content.page.trail
-        tabs = content.page.tabs
-        self.layout = layout
+        tabs = size.rows > Composer.leastSize.rows ? content.page.tabs : []
+        width = size.columns
     }
 
     func rows(_ symbols: Symbols) -> [FrameRow] {
-        var rows = [layout.placed(titleRow(symbols))]
-        if !tabs.isEmpty { rows.append(layout.placed(tabRow())) }
-        rows.append(symbols.rule(layout))
-        return rows
+        [titleRow(symbols)] + (tabs.isEmpty ? [] : [tabRow()]) + [symbols.rule(width)]
     }
-
-    private var width: Int { layout.width }
 
     private func titleRow(_ symbols: Symbols) -> FrameRow {
         var names = [name] + trail
@@ -70,7 +66,7 @@ struct Header: Equatable {
 
     /// Returns the tab in this column of the screen.
     func tab(at column: Int) -> Page.Tab? {
-        var start = layout.inset + Self.firstTab
+        var start = Self.firstTab
         return shownTabs.first { tab in
             defer { start += tab.columns }
             return (start..<start + tab.columns).contains(column)

@@ -1,8 +1,8 @@
 import WaylineInterface
 import WaylineText
 
-/// The keys of the control that has the focus, those of the screen, and then all keys, with their
-/// actions; with a filter, those that it finds. On a narrow screen, an action is below its keys.
+/// The keys of the control that has the focus, those of the screen, and then all others, with their
+/// actions. A filter shows only the keys that it finds. The first key of each action stands out.
 @MainActor
 struct HelpPage {
     /// The keys in their sections, some of which have a name.
@@ -34,39 +34,43 @@ struct HelpPage {
         }
         for section in sections where !section.keys.isEmpty {
             drawing.rows.append(FrameRow(width: layout.width))
-            if !section.name.isEmpty { drawing.rows.append(row(section.name, .strong, at: margin)) }
+            if !section.name.isEmpty { drawing.rows.append(heading(section.name)) }
             drawing.rows += section.keys.flatMap(rows)
         }
         drawing.rows = drawing.rows.map(layout.placed)
-        drawing.cursor?.column += layout.inset
         return drawing
     }
 
     private var margin: Int { DrawingContext.margin }
 
-    /// The column of the actions beside the keys; nil if they have no room there.
-    private var actionColumn: Int? {
-        let column = margin + (all.map(\.keys.columns).max() ?? 0) + 3
-        let widest = all.map(\.action.columns).max() ?? 0
-        return column + widest < layout.width ? column : nil
+    /// The columns for the keys. Keys and actions that need more are wrapped.
+    private var keyColumns: Int {
+        min(all.map(\.keyColumns).max() ?? 0, max(layout.width * 2 / 5, 8))
     }
 
     private func rows(of hint: NamedHint) -> [FrameRow] {
-        if let actionColumn {
-            var row = row(hint.keys, .accent, at: margin)
+        let actionColumn = margin + keyColumns + 2
+        let keys = hint.keyLines(keyColumns)
+        let actions = hint.action.wrapped(toColumns: max(layout.width - actionColumn - 1, 1))
+        return (0..<max(keys.count, actions.count)).map { index in
+            var row = FrameRow(width: layout.width)
+            row.skip(to: margin)
+            if index < keys.count {
+                let (first, others) = keys[index]
+                row.add(first, .accent, marking: filter.text)
+                if !first.isEmpty, !others.isEmpty { row.skip(2) }
+                row.add(others, .faint, marking: filter.text)
+            }
             row.skip(to: actionColumn)
-            row.add(hint.action, marking: filter.text)
-            return [row]
+            if index < actions.count { row.add(actions[index], marking: filter.text) }
+            return row
         }
-        let room = max(layout.width - margin - 3, 1)
-        return hint.keys.wrapped(toColumns: room).map { row($0, .accent, at: margin) }
-            + hint.action.wrapped(toColumns: room).map { row($0, .plain, at: margin + 2) }
     }
 
-    private func row(_ text: String, _ style: FrameRow.Style, at column: Int) -> FrameRow {
+    private func heading(_ text: String) -> FrameRow {
         var row = FrameRow(width: layout.width)
-        row.skip(to: column)
-        row.add(text, style, marking: style == .strong ? "" : filter.text)
+        row.skip(to: margin)
+        row.add(text, .strong)
         return row
     }
 }
@@ -115,6 +119,20 @@ struct HelpFilter {
 
 extension NamedHint {
     fileprivate func isFound(by pattern: FilterPattern) -> Bool {
-        pattern.isFound(in: keys) || pattern.isFound(in: action)
+        [keys, others, action].contains(where: pattern.isFound)
+    }
+
+    /// The columns of all keys in one line.
+    fileprivate var keyColumns: Int {
+        others.isEmpty ? keys.columns : keys.columns + 2 + others.columns
+    }
+
+    /// The keys in lines of at most this many columns.
+    fileprivate func keyLines(_ columns: Int) -> [(first: String, others: String)] {
+        if keyColumns <= columns { return [(keys, others)] }
+        let lines =
+            keys.wrapped(toColumns: columns).map { ($0, "") }
+            + others.wrapped(toColumns: columns).map { ("", $0) }
+        return lines.filter { $0 != ("", "") }
     }
 }

@@ -26,19 +26,23 @@ struct KeyHints {
         ofControl = hintsOfControl
     }
 
-    /// The help: the keys of the control, those of the screen, and all keys; nil unless
-    /// it is shown.
+    /// The help: the keys of the control, those of the screen, the others that work here, and those
+    /// that work elsewhere; nil unless it is shown.
     var help: HelpPage.Contents? {
         guard let filter else { return nil }
         let name = focus.control.map { $0.spokenLabel ?? $0.label } ?? ""
         let ofScreen = named(hints(of: focus.page.keyed))
-        return HelpPage.Contents(
-            sections: [(name, named(ofControl)), (focus.page.title, ofScreen), ("", all)]
-                .filter { !$0.1.isEmpty },
-            filter: filter)
+        let all = all
+        let sections = [
+            (name, named(ofControl)), (focus.page.title, ofScreen),
+            ("", all.filter(\.isUsed).map(\.hint)),
+            (words[.elsewhere], all.filter { !$0.isUsed }.map(\.hint)),
+        ]
+        return HelpPage.Contents(sections: sections.filter { !$0.1.isEmpty }, filter: filter)
     }
 
-    private var all: [NamedHint] {
+    /// All keys, and whether they can do something on this page.
+    private var all: [(hint: NamedHint, isUsed: Bool)] {
         let groups: [(KeyCommand, KeyCommand?, FrontEndPhrase)] = [
             (.up, .down, .helpMove), (.next, .previous, .helpTab),
             (.first, .last, .helpEnds), (.pageUp, .pageDown, .helpPages),
@@ -58,23 +62,25 @@ struct KeyHints {
             (.suspend, nil, .helpSuspend), (.help, nil, .help),
             (.quit, nil, .quit), (.endOfInput, nil, .helpEndOfInput),
         ]
-        let named = groups.map { command, opposite, phrase in
+        let page = focus.page
+        let numbers = NamedHint(keys: "1 2 3", action: words[.helpNumbers])
+        return groups.map { command, opposite, phrase in
             let action = words[phrase]
             let hint =
                 opposite.map { KeyCommand.Hint(command, $0, action) }
                 ?? KeyCommand.Hint(command, action)
-            return table.allNamed(hint, isUnicode: isUnicode)
-        }
-        if focus.page.hasText { return named }
-        return named + [NamedHint(keys: "1 2 3", action: words[.helpNumbers])]
+            let named = table.allNamed(hint, focus.typing, isUnicode: isUnicode)
+            return (named, page.uses(command))
+        } + [(numbers, !page.hasText && !page.numbered.isEmpty)]
     }
 
     /// The keys that work now in the help, or on the page or in the palette over it.
     func now(inPalette: Bool) -> [NamedHint] {
         if filter != nil { return inHelp }
-        if inPalette || focus.page.alert != nil { return onPage }
+        if focus.page.alert != nil { return inAlert }
+        if inPalette { return named(ofControl) + named(elsewhere, rank: .moving) }
         return onPage
-            + named([KeyCommand.Hint(.palette, words[.find])], rank: NamedHint.spareRank)
+            + named([KeyCommand.Hint(.palette, words[.find])], rank: .spare)
     }
 
     private var inHelp: [NamedHint] {
@@ -83,14 +89,15 @@ struct KeyHints {
         return named([more] + filter)
     }
 
+    private var inAlert: [NamedHint] {
+        named([
+            KeyCommand.Hint(.choose, words[.choose]), KeyCommand.Hint(.up, .down, words[.move]),
+        ])
+    }
+
     private var onPage: [NamedHint] {
-        if focus.page.alert != nil {
-            return named([
-                KeyCommand.Hint(.choose, words[.choose]), KeyCommand.Hint(.up, .down, words[.move]),
-            ])
-        }
-        return named(ofControl) + named(elsewhere, rank: 3) + named(tabs, rank: -1)
-            + named(back, rank: 1) + named(hints(of: focus.page.actions))
+        named(ofControl) + named(elsewhere, rank: .moving) + named(tabs, rank: .tabs)
+            + named(back, rank: .back) + named(hints(of: focus.page.actions))
     }
 
     /// The keys that are left out last, with the most important one at the end.
@@ -115,15 +122,17 @@ struct KeyHints {
         guard focus.page.canGoBack,
             !ofControl.contains(where: { $0.command == .cancel })
         else { return [] }
-        return [KeyCommand.Hint(.cancel, words[.back])]
+        let title = focus.page.backTitle
+        return [KeyCommand.Hint(.cancel, title.isEmpty ? words[.back] : title)]
     }
 
-    private func named(_ hints: [KeyCommand.Hint], rank: Int = 0) -> [NamedHint] {
+    /// Returns the hints whose keys work now. Without a rank, each has that of its command.
+    private func named(_ hints: [KeyCommand.Hint], rank: NamedHint.Rank? = nil) -> [NamedHint] {
         hints.compactMap {
             if let key = $0.key, !focus.allows(key) { return nil }
             let typing = filter?.isTyped == true ? .text : focus.typing
             var hint = table.named($0, typing, isUnicode: isUnicode)
-            hint?.rank += rank
+            if let rank { hint?.rank = rank }
             return hint
         }
     }
@@ -178,5 +187,27 @@ struct KeyHints {
     /// The keys of the tabs, which stay in view as long as any.
     private var tabs: [KeyCommand.Hint] {
         focus.page.tabs.count > 1 ? [KeyCommand.Hint(.previousTab, .nextTab, words[.tabs])] : []
+    }
+}
+
+extension Page {
+    /// Returns whether `command` can do something here, also after another control gets the focus.
+    fileprivate func uses(_ command: KeyCommand) -> Bool {
+        let lists = controls.compactMap(\.input.options)
+        return switch command {
+        case .submit: defaultButton(ofFormWith: nil) != nil
+        case .next: controls.count > 1
+        case .previousTab: tabs.count > 1
+        case .filter: searchField != nil || filterableList != nil
+        case .sort: lists.contains { !$0.orders.isEmpty }
+        case .actions: lists.contains { !$0.currentActions.isEmpty }
+        case .selectAll: lists.contains { $0.selects == .several }
+        case .moveRowUp:
+            lists.contains { $0.actions(at: $0.marked).contains { $0.moves(by: -1) } }
+        case .increase: controls.contains { $0 is any StepInput }
+        case .reveal: controls.contains { $0.input.text?.isSecure == true }
+        case .left, .wordLeft, .deleteWordBackward, .deleteToStart, .selectLeft, .undoEdit: hasText
+        default: true
+        }
     }
 }

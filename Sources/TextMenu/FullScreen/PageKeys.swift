@@ -61,7 +61,10 @@ struct PageKeys {
         switch page.successor(of: field) {
         case .defaultButton(let button): press(button)
         case .next(let control): focus.move(to: control)
-        case .end, .incomplete: break
+        case .incomplete where text.text.isEmpty:
+            refuse(.emptyField, text.spokenLabel ?? text.label)
+        case .incomplete(let button): refuse(.notAvailable, button.label)
+        case .end: break
         }
     }
 
@@ -169,7 +172,7 @@ struct PageKeys {
     /// Presses the button of this number.
     private func press(_ number: Int) {
         guard number > 0, number <= focus.numbers.highest else { return }
-        let control = page.numbered.first { focus.numbers[$0] == number }
+        let control = page.controls.first { focus.numbers[$0] == number }
         guard let button = control?.input.press else { return refuse(.gone, "") }
         press(button)
     }

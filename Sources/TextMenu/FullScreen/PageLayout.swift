@@ -1,6 +1,7 @@
 import WaylineText
 
-/// The columns of the screen in which a page stands, with what is above and below it.
+/// The columns of the screen in which a page stands, from the left edge on. The header and the
+/// footer take all columns, so that they have the same place on all pages.
 struct PageLayout: Equatable {
     /// The greatest width of a page of text: longer lines are hard to read.
     static let widest = 84
@@ -50,10 +51,9 @@ struct PageLayout: Equatable {
         return [left, width - Self.gap - left].map { PageLayout(columns: $0) }
     }
 
-    /// The first column of the screen that one of the columns takes. A single one takes all.
+    /// The first column of the screen that one of the columns takes.
     func start(ofColumn index: Int) -> Int {
-        if !isSplit { return 0 }
-        return index == 0 ? inset : inset + columnLayouts[0].columns + Self.gap
+        index == 0 ? 0 : columnLayouts[0].columns + Self.gap
     }
 
     /// The index of the column that stands at `column` of the screen.
@@ -81,13 +81,10 @@ struct PageLayout: Equatable {
     /// True if it is wider than texts and fields.
     var isWide: Bool { width > textWidth }
 
-    /// The first column of the page, which stands in the middle of a wide screen.
-    var inset: Int { (columns - width) / 2 }
-
     var isNarrow: Bool { columns < Self.narrowest }
 
-    /// Returns `row`, which is drawn in the width of the page, in its place on the screen.
+    /// Returns `row` of the page in the width of the screen.
     func placed(_ row: FrameRow) -> FrameRow {
-        inset == 0 ? row : row.indented(by: inset, width: columns)
+        width == columns ? row : row.indented(by: 0, width: columns)
     }
 }

@@ -72,14 +72,14 @@ final class PageReader {
         if readsPage {
             let old = focus.page
             read()
-            focus.repair(from: old)
+            if !isUntouched { focus.repair(from: old) }
         } else {
-            if focus.control == nil || focus.control === control { focus.repair() }
+            if !isUntouched, focus.control == nil || focus.control === control { focus.repair() }
             onChange()
         }
         if !display.isHandlingKeys, focus.follow() { isUntouched = false }
         if isUntouched {
-            if control.canHaveFocus { focus.moveToFirst() }
+            if control.canHaveFocus || !focus.isValid { focus.moveToFirst() }
             display.composer.scrollToHead()
         }
         let isAction = focus.page.actions.contains { $0 === control }

@@ -192,16 +192,17 @@ extension TerminalFrontEnd {
         // First the keys of buttons: on this page, those that work belong to no needed command.
         if !isHelpShown, key.canBelongToButton, pageKeys.press(key, seen: display.seen) { return }
         if case .command(let command) = input, handle(command, by: key) { return }
-        if isHelpShown { return closeHelp() }
         if case .shift(let plain) = key { return handle(plain) }
-        if case .text(let scalar) = key { pageKeys.type(scalar) }
+        if case .text(let scalar) = key, !isHelpShown { pageKeys.type(scalar) }
     }
 
     private func handle(_ event: Key.MouseEvent) {
         let target = isHelpShown ? nil : display.target(at: event.row, event.column, of: content)
         switch event.kind {
         case .press where isHelpShown: closeHelp()
-        case .press: if let target, !message.undo(target.undoable) { pageKeys.click(target) }
+        case .press:
+            if case .tab? = target { palette.close() }
+            if let target, !message.undo(target.undoable) { pageKeys.click(target) }
         case .wheelUp: pageKeys.turnWheel(-1, over: target, at: event.column)
         case .wheelDown: pageKeys.turnWheel(1, over: target, at: event.column)
         case .release, .other: break
@@ -285,7 +286,9 @@ extension TerminalFrontEnd {
     private func handleInHelp(_ command: KeyCommand) {
         if help?.handle(command) == true {
             display.composer.scrollToFocus()
-        } else if !display.composer.scroll(by: command) {
+        } else if !display.composer.scroll(by: command),
+            [.choose, .cancel, .help].contains(command)
+        {
             closeHelp()
         }
     }

@@ -3,6 +3,9 @@ struct FocusPlace {
     var column = 0
     var row = 0
 
+    /// The rows that stay in view together with that row, if there is room.
+    var rows = 0..<1
+
     /// The cursor's column is counted from the edge of the screen.
     var cursor: Drawing.Position?
 }
@@ -63,8 +66,18 @@ struct Viewport {
     /// Returns whether the next frame will show the same rows with this focus.
     func stays(with focus: FocusPlace) -> Bool {
         guard shown == (column, scroll) else { return false }
-        let row = top(ofColumn: focus.column) + focus.row
-        return isScrolled || focus.column == column && window.contains(row)
+        return isScrolled || focus.column == column && firstRow(showing: focus) == scroll
+    }
+
+    /// Returns the number of rows above the window after it has moved no more than is needed to
+    /// show the focus.
+    private func firstRow(showing focus: FocusPlace) -> Int {
+        if focus.rows.count > height {
+            return max(min(scroll, focus.row), focus.row - height + 1, 0)
+        }
+        let first = max(focus.rows.lowerBound, focus.row - height + 1)
+        let end = min(focus.rows.upperBound, first + height)
+        return max(min(scroll, first), end - height, 0)
     }
 
     /// The place of the cursor in the frame; nil if it is out of view.
@@ -79,7 +92,7 @@ struct Viewport {
         (window, height) = (rows, rows.count)
         counts = (columns[0].rows.count, columns.count > 1 ? columns[1].rows.count : nil)
         if !isScrolled || column > 0 && counts.second == nil { column = focus.column }
-        if !isScrolled { scroll = max(min(scroll, focus.row), focus.row - height + 1, 0) }
+        if !isScrolled { scroll = firstRow(showing: focus) }
         scroll = min(scroll, furthest(ofColumn: column))
         shown = (column, scroll)
     }

@@ -39,22 +39,45 @@ extension KeyCommand {
 /// A hint with the names of its keys.
 struct NamedHint: Equatable, Sendable {
     let keys: String
-    let action: String
+    var action: String
 
-    /// Hints of a higher rank are left out first.
-    var rank = 0
+    /// The other keys, for the help.
+    var others = ""
+    var rank = Rank.control
 
-    /// The rank of a hint that is shown only if there is room for all others.
-    static let spareRank = 9
+    /// True for help and quit. Users know their keys without the name of the action.
+    var isKnown = false
 
-    var columns: Int { keys.columns + 1 + action.columns }
+    /// The ranks of hints. If there is no room, the last ones are left out first.
+    enum Rank: Int {
+        /// Enter and Escape in the control.
+        case enter
+
+        /// The way back.
+        case back
+
+        /// The other keys of the control.
+        case control
+        case tabs
+
+        /// The keys of buttons and of actions on rows. Their menu and the help show them, too.
+        case actions
+
+        /// The keys for moving, and for finding a row.
+        case moving
+
+        /// The least useful hint, which is shown only if all others fit.
+        case spare
+    }
+
+    var columns: Int { action.isEmpty ? keys.columns : keys.columns + 1 + action.columns }
 }
 
 extension KeyTable {
     /// Returns the hint with the first key of each command; nil if no key of it works now.
     func named(_ hint: KeyCommand.Hint, _ typing: Typing, isUnicode: Bool) -> NamedHint? {
         if let key = hint.key {
-            return NamedHint(keys: "\(key)", action: hint.action, rank: 2)
+            return NamedHint(keys: "\(key)", action: hint.action, rank: .actions)
         }
         guard let command = hint.command,
             let name = name(of: command, typing, isUnicode: isUnicode)
@@ -62,16 +85,25 @@ extension KeyTable {
         let other = hint.opposite.flatMap {
             self.name(of: $0, typing, isUnicode: isUnicode)
         }
-        guard let other else { return NamedHint(keys: name, action: hint.action) }
+        guard let other else {
+            return NamedHint(
+                keys: name, action: hint.action,
+                rank: command == .choose || command == .cancel ? .enter : .control,
+                isKnown: command == .help || command == .quit)
+        }
         let areSigns = [name, other].allSatisfy { $0.utf8.first ?? 0 > 0x7F }
         return NamedHint(keys: name + (areSigns ? "" : " ") + other, action: hint.action)
     }
 
-    /// Returns the hint with all keys of its commands, for the help.
-    func allNamed(_ hint: KeyCommand.Hint, isUnicode: Bool) -> NamedHint {
-        let names = [hint.command, hint.opposite].compactMap(\.self).map { command in
-            self[command].map { $0.name(isUnicode: isUnicode) }.joined(separator: " ")
-        }
-        return NamedHint(keys: names.joined(with: ", "), action: hint.action)
+    /// Returns the hint with all keys of its commands, for the help: first those that the last line
+    /// of the screen shows.
+    func allNamed(_ hint: KeyCommand.Hint, _ typing: Typing, isUnicode: Bool) -> NamedHint {
+        let commands = [hint.command, hint.opposite].compactMap(\.self)
+        let shown = commands.map { name(of: $0, typing, isUnicode: isUnicode) }
+        let names = commands.flatMap { self[$0].map { $0.name(isUnicode: isUnicode) } }
+        var named =
+            named(hint, typing, isUnicode: isUnicode) ?? NamedHint(keys: "", action: hint.action)
+        named.others = names.filter { !shown.contains($0) }.joined(separator: " ")
+        return named
     }
 }

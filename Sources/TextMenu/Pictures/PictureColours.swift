@@ -38,7 +38,7 @@ package struct PictureColours {
 
     /// The rules for `<b>` elements in the rows of HTML, on this background.
     package func htmlRules(background: String, text: String) -> String {
-        FrameRow.Style.allCases.map { style in
+        Self.styles.map { style in
             let declarations = look(of: style).declarations(background: background, text: text)
             return declarations.isEmpty
                 ? "" : ".\(Self.name(of: style)){\(declarations.joined(separator: ";"))}"
@@ -50,9 +50,12 @@ package struct PictureColours {
         rule(for: style).isEmpty ? "" : " class=\"\(Self.name(of: style))\""
     }
 
-    /// The class of elements in this style.
+    /// The styles that have a rule.
+    static let styles = FrameRow.Style.allCases.filter { $0 != .disabled }
+
+    /// The class of elements in this style. With many colours, a disabled control is only faint.
     static func name(of style: FrameRow.Style) -> String {
-        "s\(style.rawValue)"
+        "s\((style == .disabled ? .faint : style).rawValue)"
     }
 }
 

@@ -26,11 +26,8 @@ struct PictureFile {
     /// the file. In that folder, the package manager does not warn about the pictures.
     private static func folder(of file: String) -> String {
         let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-        for count in stride(from: parts.count, to: 1, by: -1) {
-            let folder = parts.prefix(count).joined(separator: "/")
-            if Platform.exists("\(folder)/Package.swift") { return "\(folder)/Tests" }
-        }
-        return parts.joined(separator: "/")
+        let folder = parts.joined(separator: "/")
+        return Platform.package(around: folder).map { "\($0)/Tests" } ?? folder
     }
 
     private var path: String { "\(folder)/Pictures/\(name)" }

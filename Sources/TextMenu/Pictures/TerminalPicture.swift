@@ -53,7 +53,7 @@ package struct TerminalPicture {
         """
         text{font:15px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}
         .t{fill:\(colours.background);stroke:#808080}.n{font-size:13px;fill:#808080}
-        """ + FrameRow.Style.allCases.map(colours.rule).joined()
+        """ + PictureColours.styles.map(colours.rule).joined()
     }
 
     private func terminal(_ frame: Frame, top: Int) -> [String] {

@@ -27,6 +27,9 @@ struct PlainPage {
     /// The title, and the titles of the screens that lead here.
     let header: [String]
     let canGoBack: Bool
+
+    /// The name of the way back; empty if it is called "back".
+    let backTitle: String
     private(set) var lines: [PlainLine] = []
 
     /// The things that the user can choose, with their numbers.
@@ -46,7 +49,7 @@ struct PlainPage {
         location = Location(
             entry: navigator.state.top.id, alert: page.alert, entries: page.titles.entries)
         header = page.header
-        canGoBack = page.canGoBack
+        (canGoBack, backTitle) = (page.canGoBack, page.backTitle.printable)
         tabs = page.alert == nil ? page.tabs : []
         if let alert = page.alert {
             add(alert)

@@ -124,7 +124,7 @@ final class PlainPrinter {
     }
 
     private func newLetters(of page: PlainPage) -> [String] {
-        words.letters(withBack: page.canGoBack).filter { saidLetters.insert($0).inserted }
+        words.letters(on: page).filter { saidLetters.insert($0).inserted }
     }
 
     private func remember(_ page: PlainPage) {

@@ -6,10 +6,9 @@ struct PlainWords {
 
     subscript(phrase: FrontEndPhrase) -> String { wording[phrase] }
 
-    func letters(withBack canGoBack: Bool) -> [String] {
-        let phrases: [FrontEndPhrase] =
-            (canGoBack ? [.letterBack] : []) + [.letterQuit, .letterHelp]
-        return phrases.map { wording[$0] }
+    func letters(on page: PlainPage) -> [String] {
+        let back = page.backTitle.isEmpty ? wording[.letterBack] : "  b. " + page.backTitle
+        return (page.canGoBack ? [back] : []) + [wording[.letterQuit], wording[.letterHelp]]
     }
 
     var help: [String] {

@@ -91,8 +91,15 @@ final class FlowDriverErrorTests: XCTestCase {
             try await app.type("Ann", into: "Name")
         }
         await assertThrows(
-            prefix:
-                "no answer 'Maybe' to this alert; there are: Go on, Fly, No\nThe screen:\n| Sure?"
+            prefix: """
+                no answer 'Maybe' to this alert; there are: Go on, Fly, No
+                The last steps:
+                  send perform(ask)
+                  type "Name" "…"
+                  choose "Maybe"
+                The screen:
+                | Sure?
+                """
         ) { try await app.choose("Maybe") }
     }
 
@@ -108,7 +115,14 @@ final class FlowDriverErrorTests: XCTestCase {
         logIn.onTap(self) { _ in app.navigator.end() }
         try await app.choose("Log in")
         XCTAssertEqual(app.text, "")
-        await assertThrows("the app has ended: there is nothing to use any more") {
+        await assertThrows(
+            """
+            the app has ended: there is nothing to use any more
+            The last steps:
+              choose "Log in"
+              choose "Log in"
+            """
+        ) {
             try await app.choose("Log in")
         }
     }

@@ -21,12 +21,13 @@ extension XCTestCase {
         XCTAssertTrue(text.hasPrefix(prefix), text, file: file, line: line)
     }
 
-    /// The text of an error without the line that names the call.
+    /// The text of an error without the lines that name the call and the recording.
     private static func withoutCall(_ text: String) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let place = lines.firstIndex { $0.hasPrefix("At ApplicationTests/") }
-        return lines.enumerated().filter { $0.offset != place }.map(\.element)
-            .joined(separator: "\n")
+        return lines.filter {
+            !$0.hasPrefix("At ApplicationTests/") && !$0.hasPrefix("Recorded in .build/")
+        }
+        .joined(separator: "\n")
     }
 
     @MainActor

@@ -96,7 +96,7 @@ final class ScriptTests: XCTestCase {
             try ProgramRun(
                 BuildFolder.url.appendingPathComponent("app"), ["--script", "-"], input: script)
         )
-        XCTAssertTrue(one.output.contains("your code is "), one.output)
+        XCTAssertTrue(one.output.contains("Code: "), one.output)
         XCTAssertEqual(one.output, other.output)
     }
 

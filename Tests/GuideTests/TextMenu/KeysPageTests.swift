@@ -11,7 +11,7 @@ final class KeysPageTests: XCTestCase {
     }
 
     func testThePageListsTheKeysThatTheProgramsOwnHelpDoes() async throws {
-        let screen = try screen(Button("Leave"))
+        let screen = try screen(Button("Leave"), rows: 60)
         screen.type("?")
         try assertPicture(screen.body, in: "Keys", under: "All keys")
     }
@@ -89,7 +89,7 @@ final class KeysPageTests: XCTestCase {
     func testATerminalThatIsTooSmallSaysSo() async throws {
         let navigator = try Navigator(Showcase([Button("Leave")]))
         let small = FullScreen(cafe: navigator, columns: 23, rows: 5)
-        XCTAssertEqual(small.text, "Too small: 20 x 6 need…")
+        XCTAssertEqual(small.text, "Too small: 20 x 6\nneeded.")
     }
 
     func testWithoutUnicodeItIsDrawnInASCII() async throws {

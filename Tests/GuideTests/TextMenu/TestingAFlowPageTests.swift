@@ -42,6 +42,15 @@ final class TestingAFlowPageTests: XCTestCase {
         }
     }
 
+    func testAPartOfATestIsRecorded() async throws {
+        let app = try FlowDriver(CafeCoordinator(machine: QuickMachine()))
+        try await app.type("An", into: "Name")
+        try await app.traced("order", failed: testRun?.failureCount != 0) {
+            try await app.choose("Order")
+            XCTAssertEqual(app.path.last, "receipt")
+        }
+    }
+
     func testNothingThatWasLeftIsKept() async throws {
         let app = try FlowDriver(CafeCoordinator(machine: QuickMachine()))
         try await app.type("An", into: "Name")

@@ -1,3 +1,4 @@
+import Binding
 import ScreenSupport
 import WaylineApplication
 import WaylineInterface
@@ -16,4 +17,25 @@ final class PlaceholderTests: XCTestCase {
         try await app.choose("Try again")
         XCTAssertEqual(app.text, "First\nNo orders yet.")
     }
+
+    func testAFinalFailureHasNoButton() async {
+        for isFinal in [false, true] {
+            let (screen, request) = (FixedScreen("Menu"), Request<Int, KitchenError>())
+            let placeholder = Placeholder(retry: "Try again")
+            screen.bind(placeholder, request, loading: "Loading") {
+                "\($0)"
+            } isFinal: { _ in
+                isFinal
+            } load: { _ in
+                await request.run { () async throws(KitchenError) in throw .closed }
+            }
+            while request.error.value == nil { await Task.yield() }
+            XCTAssertEqual(placeholder.state, isFinal ? .empty("closed") : .failed("closed"))
+            XCTAssertEqual(placeholder.retry.isHidden, isFinal)
+        }
+    }
+}
+
+private enum KitchenError: Error {
+    case closed
 }

@@ -41,7 +41,7 @@ final class RecordedScriptTests: XCTestCase {
             #"app "Café" language vi seed 7 time 1750000000"#,
             #"app "A \"b\"" language en seed 4294967295 time 0 plain"#,
             #"app "A" language en seed 0 time 9 size 1000 1 ascii link a://b "#
-                + #"option "c" "d e" outside x.vn"#,
+                + #"option "c" "d e" outside x.vn omitted 12"#,
         ] {
             XCTAssertEqual(try Script(recording: "# first\n\n\(line)\n").header?.script, line)
         }
@@ -101,7 +101,8 @@ final class RecordedScriptTests: XCTestCase {
     func testADamagedHeaderIsRefused() {
         for words in [
             "", "A", #""A" seed -1"#, #""A" seed 4294967296"#, #""A" time -1"#, #""A" size 0 9"#,
-            #""A" size 9"#, #""A" option "a""#, #""A" colour red"#, #""A" link"#, #""A" "seed" 1"#,
+            #""A" size 9"#, #""A" omitted x"#, #""A" option "a""#, #""A" colour red"#, #""A" link"#,
+            #""A" "seed" 1"#,
         ] {
             XCTAssertEqual(
                 error("\napp \(words)\nback\n"),
@@ -112,7 +113,7 @@ final class RecordedScriptTests: XCTestCase {
 
     func testADamagedScriptIsNeverACrash() throws {
         var random = SplitMix.printed()
-        let text = start + "paste 2 \"a\\nữ\" -> 00 \"a\" \"b\"\nmouse press 1 2 -> 00\n"
+        let text = start + "paste 2 \"a\\nữ\" -> 00 \"a\" \"b\"\nmouse press 1 2 -> 00\n> a\n| b\n"
         for _ in 0..<TestSize.count(500, all: 20_000) {
             let bytes = Mutation.some(of: Array(text.utf8), using: &random)
             _ = error(String(decoding: bytes, as: UTF8.self))

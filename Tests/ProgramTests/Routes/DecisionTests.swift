@@ -70,9 +70,8 @@ final class DecisionTests: XCTestCase {
         XCTAssertEqual(
             AskedRouter.all(of: .sample()).map(\.screen),
             [
-                "articles", "change-password", "filter", "launch", "login", "person",
-                "profile", "reset-code", "reset-request", "settings", "sign-up-details",
-                "sign-up-password",
+                "change-password", "filter", "launch", "login", "person", "profile",
+                "reset-code", "reset-request", "settings", "sign-up-details", "sign-up-password",
             ])
     }
 }

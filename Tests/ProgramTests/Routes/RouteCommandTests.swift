@@ -74,8 +74,8 @@ final class RouteCommandTests: XCTestCase {
         _ = await transcript.run("route", "login", "--from", "lgin")
         XCTAssertEqual(
             transcript.errors,
-            "'lgin' is not a screen with a router: there are 'articles', 'change-password', "
-                + "'filter', 'launch', 'login', 'person', 'profile', 'reset-code', "
+            "'lgin' is not a screen with a router: there are 'change-password', 'filter', "
+                + "'launch', 'login', 'person', 'profile', 'reset-code', "
                 + "'reset-request', 'settings', 'sign-up-details' and 'sign-up-password'. "
                 + "Did you mean 'login'?\n")
     }
@@ -85,7 +85,7 @@ final class RouteCommandTests: XCTestCase {
         XCTAssertEqual(status, .usage)
         XCTAssertTrue(
             transcript.errors.hasPrefix(
-                "The screen 'home' has no router: there are routers of 'articles', "),
+                "The screen 'home' has no router: there are routers of 'change-password', "),
             transcript.errors)
     }
 }

@@ -40,12 +40,14 @@ final class PlainLoginTests: XCTestCase {
         Home
 
         Welcome, Sen Nguyen.
-          1. Recently read, list: 0 rows
+          1. Recently read, newest first, list: 0 rows
              (Nothing read yet.)
-          2. Find an article to read, button
+          2. Read later, in your order, list: 0 rows
+             (Choose 'Read later' at an article.)
+          3. Find an article to read, button
           Tabs: Home; Articles; Profile; Settings. Type t and a name.
 
-        Choose 1 or 2, or ? for help: q
+        Choose 1 to 3, or ? for help: q
         """
 
     func testTheLinesOfALogin() async throws {

@@ -15,8 +15,8 @@ final class ArticleFlowTests: XCTestCase {
         XCTAssertEqual(
             stage.app.text,
             """
-            Article
-            Articles > Article
+            The Lotus Ponds of Hue
+            Articles > The Lotus Ponds of Hue
             The Lotus Ponds of Hue
             Told in 1 parts.
             Author: Lan Phạm
@@ -26,7 +26,7 @@ final class ArticleFlowTests: XCTestCase {
             Ranking: viewed
             Address: https://example.com/1
             Pictures
-            A pond.: Lan Phạm
+            A pond.: © Lan Phạm
             Read later, button
             Home, tab
             Articles, tab, selected
@@ -40,9 +40,10 @@ final class ArticleFlowTests: XCTestCase {
         try await stage.goToArticles()
         try await stage.app.choose("The Lotus Ponds of Hue")
         try await stage.app.choose("Read later")
+        XCTAssertFalse(stage.app.text.contains("Read later, button\n"), stage.app.text)
         try await stage.app.choose("Home")
         XCTAssertTrue(
-            stage.app.text.contains("Read later, list: 1 row\nThe Lotus Ponds of Hue"),
+            stage.app.text.contains("Read later, in your order, list: 1 row\nThe Lotus Ponds"),
             stage.app.text)
     }
 
@@ -66,7 +67,8 @@ final class ArticleFlowTests: XCTestCase {
         try await stage.app.open("wayline://articles/404")
         XCTAssertEqual(stage.app.path, ["articles", "article"])
         XCTAssertTrue(stage.app.text.contains("There is no article 404"), stage.app.text)
-        XCTAssertTrue(stage.app.text.contains("Try again"), stage.app.text)
+        XCTAssertTrue(stage.app.text.hasPrefix("Article\n"), stage.app.text)
+        XCTAssertFalse(stage.app.text.contains("Try again"), stage.app.text)
     }
 
     func testLeavingCancelsTheRequest() async throws {
@@ -74,7 +76,7 @@ final class ArticleFlowTests: XCTestCase {
         try await stage.goToArticles()
         stage.articles.delay = 5
         try await stage.app.choose("Small Roasters Bet on Shade")
-        XCTAssertTrue(stage.app.text.contains("\nLoading\n"), stage.app.text)
+        XCTAssertTrue(stage.app.text.contains("\nLoading the article\n"), stage.app.text)
         try await stage.app.back()
         try await stage.app.wait { stage.articles.cancelled == 1 }
         XCTAssertEqual(stage.clock.pending, [])

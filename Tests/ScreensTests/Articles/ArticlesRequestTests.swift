@@ -25,7 +25,7 @@ final class ArticlesRequestTests: XCTestCase {
         await turn { self.service.cancelled == 1 }
         XCTAssertEqual(service.calls, ["viewed 7", "shared 7"])
         XCTAssertEqual(viewModel?.output.isLoading.value, true)
-        XCTAssertEqual(viewModel?.output.error.value, "")
+        XCTAssertEqual(viewModel?.contents.error.value, .some(nil))
     }
 
     func testTheEndOfTheWorkCancelsTheRequest() async throws {

@@ -59,7 +59,7 @@ final class ArticlesSearchTests: XCTestCase {
         find("hue")
         XCTAssertEqual(ids, [1])
         XCTAssertEqual(
-            viewModel.output.filterText.value, "Ranked by most viewed in the last week: Travel.")
+            viewModel.output.filterText.value, "The most viewed of the last week: Travel.")
     }
 
     private func find(_ text: String) {

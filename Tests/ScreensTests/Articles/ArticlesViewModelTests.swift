@@ -26,7 +26,7 @@ final class ArticlesViewModelTests: XCTestCase {
     func testItLoadsUntilTheAnswerIsThere() async {
         load()
         XCTAssertTrue(viewModel.output.isLoading.value)
-        XCTAssertEqual(viewModel.output.emptyText.value, "Not there yet.")
+        XCTAssertTrue(viewModel.output.isMissing.value)
         await service.answer(0, .success(Article.three))
         XCTAssertFalse(viewModel.output.isLoading.value)
         XCTAssertEqual(viewModel.output.articles.value, Article.three)
@@ -49,7 +49,7 @@ final class ArticlesViewModelTests: XCTestCase {
         viewModel.input.ranking.value = .emailed
         load()
         await service.answer(0, .failure(.notLoggedIn))
-        XCTAssertEqual(viewModel.output.error.value, "")
+        XCTAssertNil(viewModel.contents.error.value)
         XCTAssertTrue(viewModel.output.isLoading.value)
         await service.answer(1, .success([]))
     }
@@ -69,24 +69,12 @@ final class ArticlesViewModelTests: XCTestCase {
         await service.answer(0, .success(Article.three))
         load()
         await service.answer(1, .failure(.fault(.offline(host: "example.com"))))
-        XCTAssertEqual(
-            viewModel.output.error.value,
-            "example.com cannot be reached. Check the connection, then try again.")
+        XCTAssertEqual(viewModel.contents.error.value, .fault(.offline(host: "example.com")))
         XCTAssertEqual(viewModel.output.articles.value, Article.three)
         load()
-        XCTAssertEqual(viewModel.output.error.value, "")
+        XCTAssertNil(viewModel.contents.error.value)
         await service.answer(2, .success([]))
         XCTAssertEqual(titles, [])
-    }
-
-    func testEachErrorIsReportedAlsoARepeatedOne() async {
-        var errors: [String] = []
-        viewModel.output.error.bind { errors.append($0) }.store(in: &tokens)
-        for call in 0...1 {
-            load()
-            await service.answer(call, .failure(.notLoggedIn))
-        }
-        XCTAssertEqual(errors.count { !$0.isEmpty }, 2)
     }
 
     func testAnArticleIsChosenByTheRankingThatItWasFoundIn() async throws {
@@ -103,20 +91,19 @@ final class ArticlesViewModelTests: XCTestCase {
             [ArticleReference(id: 3, title: "Small Roasters Bet on Shade", ranking: .viewed)])
     }
 
-    func testItSaysWhyThereIsNothing() async {
+    func testItSaysWhatTheUserCanDoIfNoArticleMatches() async {
+        let text = viewModel.output.emptyText
+        viewModel.input.search.value = "zzz"
         load()
-        await service.answer(0, .failure(.notLoggedIn))
-        XCTAssertEqual(
-            viewModel.output.emptyText.value, "Nothing was loaded. Choose 'Reload' to try again.")
-        load()
-        await service.answer(1, .success([]))
-        XCTAssertEqual(viewModel.output.emptyText.value, "No articles in this ranking.")
-        load()
-        await service.answer(2, .success(Article.three))
+        XCTAssertEqual(text.value, "")
+        await service.answer(0, .success(Article.three))
+        XCTAssertEqual(text.value, "No match for 'zzz': clear the search.")
         viewModel.input.filter.value.sections = ["Food"]
-        XCTAssertEqual(titles, [])
-        XCTAssertEqual(
-            viewModel.output.emptyText.value, "No article matches the search and the filter.")
+        viewModel.input.search.value = ""
+        load()
+        XCTAssertEqual(text.value, "No article in these sections.")
+        viewModel.input.filter.value.sections = []
+        XCTAssertEqual(text.value, "No article matches.")
     }
 
     /// Begins to load.

@@ -25,7 +25,7 @@ final class FilterSettingsFlowTests: XCTestCase {
         try await stage.app.choose("Travel", in: "Sections")
         try await stage.app.choose("Apply")
         XCTAssertTrue(
-            stage.app.text.contains("Ranked by most viewed in the last week: Science, Travel."),
+            stage.app.text.contains("The most viewed of the last week: Science, Travel."),
             stage.app.text)
         XCTAssertEqual(stage.rows.count, 3)
     }
@@ -54,7 +54,7 @@ final class FilterSettingsFlowTests: XCTestCase {
             Filter settings
             Articles > Filter settings
             Period, choice: week, 2 of 3
-            Sections, multiple choice: 1 of 2 chosen; none chosen: all sections
+            Sections, multiple choice: 1 of 2 chosen; None chosen: all sections.
             Science
             Travel, chosen
             Apply, button

@@ -14,8 +14,10 @@ final class HomeFlowTests: XCTestCase {
             """
             Home
             Welcome, An.
-            Recently read, list: 0 rows
+            Recently read, newest first, list: 0 rows
             (Nothing read yet.)
+            Read later, in your order, list: 0 rows
+            (Choose 'Read later' at an article.)
             Find an article to read, button
             Home, tab, selected
             Articles, tab
@@ -67,7 +69,8 @@ final class HomeFlowTests: XCTestCase {
     func testAnArticleIsRemovedFromTheList() async throws {
         let stage = try await HomeStage()
         try await read(stage)
-        try await stage.app.perform("Remove", on: "The Lotus Ponds of Hue", in: "Recently read")
+        try await stage.app.perform(
+            "Remove", on: "The Lotus Ponds of Hue", in: "Recently read, newest first")
         XCTAssertEqual(rows(stage), ["Small Roasters Bet on Shade"])
         let next = try await HomeStage(restoring: stage.app.navigator.save())
         XCTAssertEqual(rows(next), ["Small Roasters Bet on Shade"])
@@ -84,13 +87,13 @@ final class HomeFlowTests: XCTestCase {
         let stage = try await HomeStage()
         try await keep(stage)
         XCTAssertEqual(rows(stage), Self.kept)
-        try await stage.app.perform("Move up", on: Self.kept[1], in: "Read later")
+        try await stage.app.perform("Move up", on: Self.kept[1], in: "Read later, in your order")
         XCTAssertEqual(rows(stage), Self.kept.reversed())
         let next = try await HomeStage(restoring: stage.app.navigator.save())
         XCTAssertEqual(rows(next), Self.kept.reversed())
-        try await next.app.perform("Remove", on: Self.kept[0], in: "Read later")
+        try await next.app.perform("Remove", on: Self.kept[0], in: "Read later, in your order")
         XCTAssertEqual(rows(next), [Self.kept[1]])
-        try await next.app.choose(Self.kept[1], in: "Read later")
+        try await next.app.choose(Self.kept[1], in: "Read later, in your order")
         XCTAssertEqual(next.app.path, ["home", "article"])
     }
 

@@ -34,11 +34,12 @@ final class ProfileFailureFlowTests: XCTestCase {
         let stage = try await ProfileStage { $0.errors[.photos(1)] = self.late }
         try await stage.goToProfile()
         XCTAssertTrue(
-            stage.app.text.contains("Photos\nexample.com did not answer within 10 s."),
+            stage.app.text.contains("newest first\nexample.com did not answer within 10 s."),
             stage.app.text)
         stage.people.errors = [:]
         try await stage.app.choose("Try the photos again")
-        XCTAssertTrue(stage.app.text.contains("Photos\nFirst bud"), stage.app.text)
+        XCTAssertTrue(
+            stage.app.text.contains("Photos, newest first\nFirst bud"), stage.app.text)
         XCTAssertFalse(stage.app.text.contains("again"), stage.app.text)
         XCTAssertEqual(stage.people.count(of: .photos(1)), 2)
         XCTAssertEqual(stage.people.count(of: .about(1)), 1)

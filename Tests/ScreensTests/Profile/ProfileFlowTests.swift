@@ -17,7 +17,7 @@ final class ProfileFlowTests: XCTestCase {
                 A line
                 Place: Hue
                 Joined: 2025-01-12
-                Photos
+                Photos, newest first
                 First bud: 2025-01-12
                 Friends
                 Friends, list: 1 row
@@ -83,10 +83,10 @@ final class ProfileFlowTests: XCTestCase {
     func testAPartThatIsSlowKeepsNoOtherWaiting() async throws {
         let stage = try await ProfileStage { $0.delays[.photos(1)] = 5 }
         try await stage.goToProfile()
-        XCTAssertTrue(stage.app.text.contains("Photos\nLoading"), stage.app.text)
+        XCTAssertTrue(stage.app.text.contains("Photos, newest first\nLoading"), stage.app.text)
         XCTAssertTrue(stage.app.text.contains("Up at five."), stage.app.text)
         try await stage.app.advance(by: .seconds(5))
-        XCTAssertTrue(stage.app.text.contains("Photos\nFirst bud"), stage.app.text)
+        XCTAssertTrue(stage.app.text.contains("Photos, newest first\nFirst bud"), stage.app.text)
     }
 
     func testReloadLoadsAllPartsAgain() async throws {

@@ -21,7 +21,7 @@ final class AccountErrorTests: XCTestCase {
                     + "password'."
             ),
             (.wrongOldPassword, "This is not your current password. Type it again."),
-            (.wrongCode, "This code is wrong, used or too old. Ask for a new one."),
+            (.wrongCode, "This code is wrong, used or too old. Go back to get a new one."),
             (.notLoggedIn, "You are not logged in any more. Log in again."),
             (.fault(.cancelled), "This was stopped before it was done. Try again."),
         ]

@@ -124,5 +124,6 @@ final class TwoLanguagesTests: XCTestCase {
         "Up at five, when the flowers open. Writes down what the pond does.",
         "Has walked through every market of the delta, and drawn most of them.",
         "First bud", "Pond after rain", "Seed heads", "Boats at dawn", "Ink and tea",
+        "Sen Nguyen", "An Pham", "Dung Bui",
     ]
 }

@@ -21,25 +21,25 @@ final class FramedSectionTests: XCTestCase {
             .dropFirst(2).prefix(8).joined(separator: "\n")
     }
 
-    private func boxed(_ text: String) -> String { "│" + text.padded(toColumns: 42) + "│" }
+    private func boxed(_ text: String) -> String { " │" + text.padded(toColumns: 40) + "│" }
 
     func testABoxStandsAroundItsControls() async throws {
         note.text = "a text that is much too long for this small box"
         XCTAssertEqual(
             body(try stage()),
             [
-                "", "", "┌─ Your drink " + String(repeating: "─", count: 29) + "┐",
-                boxed("›  Size  small ▾"), boxed("   Note  a text that is much too long for"),
-                "└" + String(repeating: "─", count: 42) + "┘", "", "   Order",
+                "", "", " ┌─ Your drink " + String(repeating: "─", count: 27) + "┐",
+                boxed("›  Size  small ▾"), boxed("   Note  a text that is much too long f"),
+                " └" + String(repeating: "─", count: 40) + "┘", "", "   Order",
             ].joined(separator: "\n"))
     }
 
     func testWithoutUnicodeTheBoxIsASCII() async throws {
         let stage = try stage(isUnicode: false)
         XCTAssertNotNil(
-            stage.line(with: "+- Your drink -----------------------------+"), stage.account)
-        XCTAssertNotNil(stage.line(with: "|>  Size  small v                          |"))
-        XCTAssertNotNil(stage.line(with: "+------------------------------------------+"))
+            stage.line(with: " +- Your drink ---------------------------+"), stage.account)
+        XCTAssertNotNil(stage.line(with: " |>  Size  small v                        |"))
+        XCTAssertNotNil(stage.line(with: " +----------------------------------------+"))
     }
 
     func testAChangeOfOneControlIsASmallPatch() async throws {
@@ -54,7 +54,7 @@ final class FramedSectionTests: XCTestCase {
     func testTheCursorStandsInTheText() async throws {
         let stage = try stage()
         stage.press(.down, "a", "ệ")
-        XCTAssertEqual(stage.front?.frame.cursor, .init(row: 6, column: 12))
+        XCTAssertEqual(stage.front?.frame.cursor, .init(row: 6, column: 13))
         stage.expectTrue()
         for columns in [100, 41] {
             stage.resize(columns: columns, rows: 14)
@@ -81,9 +81,9 @@ final class FramedSectionTests: XCTestCase {
         let inner = Section("", hasFrame: true, [note])
         let outer = Section("All", hasFrame: true, [Section("Milk", [size]), inner])
         let stage = try Stage(FixedCoordinator([outer]), columns: 30, rows: 16)
-        XCTAssertNotNil(stage.line(with: "│┌──────────────────────────┐│"), stage.account)
-        XCTAssertNotNil(stage.line(with: "││   Note                   ││"))
-        XCTAssertNotNil(stage.line(with: "│   Milk                     │"))
+        XCTAssertNotNil(stage.line(with: " │┌────────────────────────┐│"), stage.account)
+        XCTAssertNotNil(stage.line(with: " ││   Note                 ││"))
+        XCTAssertNotNil(stage.line(with: " │   Milk                   │"))
         note.text = "👨‍👩‍👧 gia đình"
         stage.turn()
         stage.expectTrue()

@@ -27,6 +27,18 @@ final class TextAreaKeyTests: XCTestCase {
         XCTAssertEqual(stage.markedLine, "Send")
     }
 
+    func testWhatStandsBelowDoesNotMoveWhileTheUserTypes() async throws {
+        let stage = try stage("", columns: 30)
+        let lines = { stage.glass.text.split(separator: "\n", omittingEmptySubsequences: false) }
+        let row = lines().firstIndex { $0.contains("Send") }
+        for _ in 1...5 {
+            stage.type("tea and milk")
+            stage.press(.enter)
+            XCTAssertEqual(lines().firstIndex { $0.contains("Send") }, row, stage.account)
+        }
+        stage.expectTrue()
+    }
+
     func testTheCursorStandsAboveASignature() async throws {
         let stage = try stage("\n\n-- \nAn")
         stage.type("Hello")

@@ -43,14 +43,22 @@ final class StyleCodesTests: XCTestCase {
                 }
             }
         }
-        XCTAssertEqual(checked, 2 * (8 + 6) + 2 * 11)
+        XCTAssertEqual(checked, 2 * (8 + 6) + 2 * 12)
     }
 
     func testWithoutColoursThereAreOnlyWeightsAndLines() {
         for theme in ColourTheme.allCases {
             let codes = Set(FrameRow.Style.allCases.map { StyleCodes(.none, theme).code(of: $0) })
-            XCTAssertEqual(codes, ["", "1", "4", "7", "1;7"])
+            XCTAssertEqual(codes, ["", "1", "2", "4", "7", "1;7"])
         }
+    }
+
+    func testADisabledControlIsSeenWithFewColours() {
+        for depth in [ColourDepth.none, .sixteen] {
+            XCTAssertEqual(StyleCodes(depth, .dark).code(of: .disabled), "2")
+        }
+        let codes = StyleCodes(.twoHundredFiftySix, .dark)
+        XCTAssertEqual(codes.code(of: .disabled), codes.code(of: .faint))
     }
 
     func testTheMarkedRowAndTheInputAreSeenWithoutColours() {

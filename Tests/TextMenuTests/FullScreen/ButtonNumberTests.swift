@@ -23,15 +23,26 @@ final class ButtonNumberTests: XCTestCase {
             .store(in: &tokens)
     }
 
-    func testANewButtonTakesNoNumberOfAnother() async throws {
+    func testNumbersCountHiddenButtonsTooFromTheTopToTheBottom() async throws {
         undo.isHidden = true
-        let stage = try Stage(FixedCoordinator([undo, archive]))
+        let stage = try Stage(FixedCoordinator([Section("Letter", [undo]), archive]))
+        XCTAssertNotNil(stage.line(with: "2 Archive"), stage.account)
+        stage.press("1")
+        XCTAssertEqual(taps, [])
         undo.isHidden = false
         stage.turn()
-        XCTAssertNotNil(stage.line(with: "2 Undo"), stage.account)
-        XCTAssertNotNil(stage.line(with: "1 Archive"), stage.account)
-        stage.press("2", "1")
+        XCTAssertNotNil(stage.line(with: "1 Undo"), stage.account)
+        stage.press("1", "2")
         XCTAssertEqual(taps, ["Undo", "Archive"])
+    }
+
+    func testButtonsInAClosedSectionHaveNoNumberBeforeItIsOpened() async throws {
+        let more = Section("More", isOpen: false, [undo])
+        let stage = try Stage(FixedCoordinator([more, archive]))
+        XCTAssertNotNil(stage.line(with: "1 Archive"), stage.account)
+        more.isOpen = true
+        stage.turn()
+        XCTAssertNotNil(stage.line(with: "2 Undo"), stage.account)
     }
 
     func testALateNumberOfAButtonThatHasGoneIsRefused() async throws {
@@ -53,7 +64,7 @@ final class ButtonNumberTests: XCTestCase {
         stage.turn()
         XCTAssertNotNil(stage.line(with: "1 Send"), stage.account)
         stage.press(.escape)
-        XCTAssertNotNil(stage.line(with: "1 Archive"), stage.account)
+        XCTAssertNotNil(stage.line(with: "2 Archive"), stage.account)
     }
 
     func testTheNumbersBeginAgainWithAnotherLanguage() async throws {

@@ -86,6 +86,53 @@ final class FocusTests: XCTestCase {
         XCTAssertEqual(stage.markedLine, "Code")
     }
 
+    func testNothingBelowContentsThatAreLoadingHasTheFirstFocus() async throws {
+        let (friends, list) = (Placeholder(.loading("Loading")), List("Friends", ["An"]))
+        list.isHidden = true
+        let stage = try Stage(FixedCoordinator([friends, list, Button("Reload")]), rows: 10)
+        XCTAssertNil(stage.markedLine, stage.account)
+        XCTAssertNil(stage.line(with: "─ ↑ ─"), stage.account)
+        stage.press(.enter)
+        list.isHidden = false
+        friends.state = nil
+        stage.turn()
+        XCTAssertEqual(stage.markedLine, "An")
+        stage.expectTrue()
+    }
+
+    func testAFieldBelowContentsThatAreLoadingTakesWhatIsTyped() async throws {
+        let (news, name) = (Placeholder(.loading("Loading")), TextField("Name"))
+        let stage = try Stage(FixedCoordinator([news, name, Button("Send")]))
+        stage.type("An")
+        XCTAssertEqual(name.text, "An", stage.account)
+    }
+
+    func testAScreenMovesTheFocusOnlyAfterAMenuIsClosed() async throws {
+        let (size, name) = (Choice("Size", ["small", "large"]), TextField("Name"))
+        let coordinator = FixedCoordinator([size, name])
+        let stage = try Stage(coordinator)
+        stage.press(.enter)
+        coordinator.screen.focus(name)
+        stage.turn()
+        stage.press(.down, .enter)
+        XCTAssertEqual(size.chosenIndex, 1, stage.account)
+        stage.turn()
+        XCTAssertEqual(stage.markedLine, "Name", stage.account)
+    }
+
+    func testContentsThatHaveLoadedDoNotTakeTheFocusFromTheUser() async throws {
+        let (friends, list) = (Placeholder(.loading("Loading")), List("Friends", ["An"]))
+        list.isHidden = true
+        let stage = try Stage(FixedCoordinator([friends, list, Button("Reload")]))
+        stage.press(.down)
+        XCTAssertEqual(stage.markedLine, "2  Reload")
+        list.isHidden = false
+        friends.state = nil
+        stage.turn()
+        XCTAssertEqual(stage.markedLine, "2  Reload")
+        stage.expectTrue()
+    }
+
     func testTheFocusIsRememberedOnTheWayBack() async throws {
         let stage = try Stage(Restaurant())
         stage.press(.down, .down)

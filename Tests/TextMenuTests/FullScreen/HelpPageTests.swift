@@ -18,7 +18,7 @@ final class HelpPageTests: XCTestCase {
             XCTAssertFalse(stage.glass.text.contains("…"), stage.account)
             stage.press(.down)
         }
-        XCTAssertNotNil(stage.line(with: "1 2 3"))
+        XCTAssertNotNil(stage.line(with: "show a password"))
         stage.expectTrue()
     }
 
@@ -26,9 +26,9 @@ final class HelpPageTests: XCTestCase {
         let stage = try stage()
         let first = stage.glass.text
         stage.press(.end)
-        XCTAssertNotNil(stage.line(with: "1 2 3"))
+        XCTAssertNotNil(stage.line(with: "show a password"))
         stage.press(.pageUp)
-        XCTAssertNil(stage.line(with: "1 2 3"))
+        XCTAssertNil(stage.line(with: "show a password"))
         stage.pressAtOnce([.end, .down, .home])
         XCTAssertEqual(stage.glass.text, first)
         stage.press(.pageDown, .pageDown, .pageDown, .pageDown, .escape)
@@ -48,8 +48,33 @@ final class HelpPageTests: XCTestCase {
             lines.map { $0.split(separator: " ").joined(separator: " ") },
             [
                 "Dishes", "⏎ choose", "d Delete", "a actions",
-                "/ filter", "↑ ^P k, ↓ ^N j move the marker",
+                "/ filter", "↑↓ ^P k ^N j move the marker",
             ], stage.account)
+        stage.expectTrue()
+    }
+
+    func testKeysThatDoNothingOnThePageStandUnderElsewhere() async throws {
+        let stage = try Stage(FixedCoordinator([TextField("Name")]), rows: 60)
+        stage.press(.function(1))
+        let parts = stage.glass.text.split(separator: "Elsewhere")
+        for action in ["other tabs", "filter a list", "sort a table", "move a row", "1 2 3"] {
+            XCTAssertEqual(parts.map { $0.contains(action) }, [false, true], action)
+        }
+        for action in ["move by a word", "copy", "redraw the screen"] {
+            XCTAssertEqual(parts.map { $0.contains(action) }, [true, false], action)
+        }
+    }
+
+    func testALetterDoesNothingAndEnterEscapeAndTheKeyOfTheHelpLeaveIt() async throws {
+        let name = TextField("Name")
+        let stage = try Stage(FixedCoordinator([name]))
+        for key in [Key.enter, .escape, .function(1)] {
+            stage.press(.function(1), "v", "é", .function(3))
+            XCTAssertNil(stage.markedLine, stage.account)
+            stage.press(key)
+            XCTAssertEqual(stage.markedLine, "Name")
+        }
+        XCTAssertEqual(name.text, "")
         stage.expectTrue()
     }
 

@@ -20,7 +20,7 @@ final class LongChoiceTests: XCTestCase {
         XCTAssertNotNil(stage.line(with: " ↓  1 of 22"))
         stage.press(.end)
         XCTAssertNotNil(stage.line(with: "↑  22 of 22"))
-        XCTAssertNotNil(stage.line(with: "› Đà Lạt"))
+        XCTAssertNotNil(stage.line(with: "›│Đà Lạt"))
         stage.expectTrue()
     }
 
@@ -40,7 +40,7 @@ final class LongChoiceTests: XCTestCase {
         stage.type("/x")
         stage.press(.enter, .escape)
         XCTAssertTrue(town.isOpen)
-        XCTAssertNotNil(stage.line(with: "› Town 1"))
+        XCTAssertNotNil(stage.line(with: "›│Town 1"))
         stage.press(.escape)
         XCTAssertFalse(town.isOpen)
         XCTAssertEqual(town.chosen, "Town 1")
@@ -82,7 +82,7 @@ final class LongChoiceTests: XCTestCase {
         stage.press(.end)
         town.options = ["Huế", "Town 1"]
         stage.turn()
-        XCTAssertNotNil(stage.line(with: "› Town 1"))
+        XCTAssertNotNil(stage.line(with: "›│Town 1"))
         town.options = []
         stage.turn()
         XCTAssertFalse(town.isOpen)

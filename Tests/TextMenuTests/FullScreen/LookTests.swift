@@ -34,7 +34,7 @@ final class LookTests: XCTestCase {
         let stage = try Stage(FixedCoordinator([Choice("Size", ["small", "large"])]))
         XCTAssertEqual(stage.text(in: .focused), "›  Size  ")
         stage.press(.enter, .down)
-        XCTAssertEqual(stage.text(in: .focused), "› large ")
+        XCTAssertEqual(stage.text(in: .focused), "›│large ")
         stage.expectTrue()
     }
 
@@ -153,12 +153,12 @@ final class LookTests: XCTestCase {
         XCTAssertEqual(row("Send"), 6)
     }
 
-    func testRulesAreAsWideAsThePage() async throws {
+    func testRulesAreAsWideAsTheScreen() async throws {
         let stage = try Stage(FixedCoordinator([Button("Tea")]), columns: 160)
         let rules = stage.glass.text.split(separator: "\n").filter { $0.contains("──") }
-        let rule = String(repeating: " ", count: 39) + String(repeating: "─", count: 82)
+        let rule = " " + String(repeating: "─", count: 158)
         XCTAssertEqual(rules.map(String.init), [rule, rule])
-        XCTAssertEqual(stage.line(with: "Tea"), String(repeating: " ", count: 38) + "›1 Tea")
+        XCTAssertEqual(stage.line(with: "Tea"), "›1 Tea")
     }
 
     func testTitlesTextsAndKeysBeginInOneColumn() async throws {
@@ -182,23 +182,32 @@ final class LookTests: XCTestCase {
         XCTAssertEqual(
             foot(),
             "   ⏎ choose  e edit  a actions  / filter  s sort  esc back  ? help  q quit")
-        stage.resize(columns: 100, rows: 12)
+        stage.resize(columns: 84, rows: 12)
         XCTAssertEqual(foot()?.contains("e edit  d delete  a actions"), true, foot() ?? "")
         stage.resize(columns: 20, rows: 12)
-        XCTAssertEqual(foot(), "   ? help  q quit")
+        XCTAssertEqual(foot(), "   ⏎ choose  ?  q")
     }
 
-    func testHelpAndQuitAreDroppedLastAndTheKeysOfTheControlBeforeThem() async throws {
+    func testHelpAndQuitLoseTheirWordsBeforeAKeyOfTheControlOrTheWayBackIsDropped() async throws {
         let list = List("Dishes", ["phở"])
         list.actions = [RowAction("edit", self) { _, _ in }]
         let stage = try Stage(FixedCoordinator([], next: [list]), columns: 40)
         stage.navigator.go(.push("next"))
         stage.turn()
         func foot() -> String? { stage.glass.text.split(separator: "\n").last.map(String.init) }
-        XCTAssertEqual(foot(), "   ⏎ choose  a actions  ? help  q quit")
+        XCTAssertEqual(foot(), "   ⏎ choose  a actions  esc back  ?  q")
         stage.resize(columns: 30, rows: 12)
-        XCTAssertEqual(foot(), "   ⏎ choose  ? help  q quit")
+        XCTAssertEqual(foot(), "   ⏎ choose  esc back  ?  q")
         stage.resize(columns: 20, rows: 12)
-        XCTAssertEqual(foot(), "   ? help  q quit")
+        XCTAssertEqual(foot(), "   ⏎ choose  ?  q")
+    }
+
+    func testAnOpenMenuShowsItsKeysBeforeThoseOfTabsAndNoLessUsefulOneInTheirPlace() async throws {
+        let stage = try Stage(FoodCourt(), columns: 44)
+        func foot() -> String? { stage.glass.text.split(separator: "\n").last.map(String.init) }
+        stage.press(.down, .down, .down, .enter)
+        XCTAssertEqual(foot(), "   ⏎ choose  esc close  F7 F8 tabs  F1  ^C")
+        stage.resize(columns: 40, rows: 24)
+        XCTAssertEqual(foot(), "   ⏎ choose  esc close  F1 help  ^C quit")
     }
 }

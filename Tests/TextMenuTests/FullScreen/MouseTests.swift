@@ -161,7 +161,7 @@ final class MouseTests: XCTestCase {
         XCTAssertNotEqual(list.marked, 0)
         stage.press(.mouse(Key.MouseEvent(.press, row: 8, column: 190)))
         XCTAssertNil(list.chosenIndex)
-        stage.press(.mouse(Key.MouseEvent(.press, row: 8, column: 120)))
+        stage.press(.mouse(Key.MouseEvent(.press, row: 8, column: 60)))
         XCTAssertNotNil(list.chosenIndex)
     }
 

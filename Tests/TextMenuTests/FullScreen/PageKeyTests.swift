@@ -42,6 +42,21 @@ final class PageKeyTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testAScreenCanNameItsWayBackInAllFrontEnds() async throws {
+        let coordinator = FixedCoordinator([], next: [Button("Send")])
+        coordinator.next.view.backTitle = "Log out…"
+        let stage = try Stage(coordinator)
+        stage.navigator.go(.push("next"))
+        stage.turn()
+        XCTAssertNotNil(stage.line(with: " esc Log out…   "), stage.account)
+        stage.press(.control("o"))
+        XCTAssertNotNil(stage.line(with: "   Log out…  esc"), stage.account)
+        let talk = try PlainTalk(coordinator, ["q"])
+        talk.navigator.go(.push("next"))
+        await talk.run()
+        XCTAssertTrue(talk.written.contains("\n  b. Log out…\n"), talk.written)
+    }
+
     func testEnterPressesTheButton() async throws {
         let stage = try Stage(Restaurant())
         var taps = 0
@@ -101,13 +116,13 @@ final class PageKeyTests: XCTestCase {
         XCTAssertEqual(stage.navigator.state.path, ["kitchen"])
     }
 
-    func testTheHelpIsShownUntilTheNextKey() async throws {
+    func testTheHelpIsShownUntilItsKeyIsPressedAgain() async throws {
         let stage = try Stage(Restaurant())
-        stage.press(.down, .down, .function(1))
-        XCTAssertNotNil(stage.line(with: "other tabs"))
+        stage.press(.down, .down, .function(1), .text("1"))
+        XCTAssertNotNil(stage.line(with: "move the marker"))
         stage.expectTrue()
-        stage.press(.text("1"))
-        XCTAssertNil(stage.line(with: "other tabs"))
+        stage.press(.function(1))
+        XCTAssertNil(stage.line(with: "move the marker"))
         stage.expectTrue()
     }
 
@@ -117,7 +132,7 @@ final class PageKeyTests: XCTestCase {
             stage.press(.down, .down, .function(1))
             stage.navigator.go(transition)
             stage.turn()
-            XCTAssertNil(stage.line(with: "other tabs"))
+            XCTAssertNil(stage.line(with: "move the marker"))
             stage.expectTrue()
         }
     }
@@ -125,9 +140,9 @@ final class PageKeyTests: XCTestCase {
     func testAHelpThatIsTallerThanTheScreenIsScrolled() async throws {
         let stage = try Stage(Restaurant(), rows: 10)
         stage.press(.function(1))
-        XCTAssertNil(stage.line(with: "suspend"))
-        stage.press(Array(repeating: .down, count: 30))
-        XCTAssertNotNil(stage.line(with: "suspend"))
+        XCTAssertNil(stage.line(with: "press that button"))
+        stage.press(Array(repeating: .down, count: 60))
+        XCTAssertNotNil(stage.line(with: "press that button"))
         stage.expectTrue()
         stage.press(.escape)
         XCTAssertEqual(stage.markedLine, "Name   your name")

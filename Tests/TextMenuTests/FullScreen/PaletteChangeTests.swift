@@ -87,7 +87,7 @@ final class PaletteChangeTests: XCTestCase {
         XCTAssertFalse(stage.hasQuit)
         XCTAssertNotNil(stage.line(with: "/ nq"), stage.account)
         stage.press(.backspace, .backspace)
-        XCTAssertEqual(stage.markedLine, "Back", stage.account)
+        XCTAssertEqual(stage.markedLine, "Back  esc", stage.account)
         stage.expectTrue()
     }
 
@@ -111,11 +111,11 @@ final class PaletteChangeTests: XCTestCase {
         let stage = try Stage(TabsCoordinator(), columns: 20, rows: 6)
         stage.press(.control("o"))
         stage.type("qu")
-        XCTAssertEqual(stage.markedLine, "Quit", stage.account)
+        XCTAssertEqual(stage.markedLine, "Quit  q", stage.account)
         XCTAssertNotNil(stage.line(with: "/ qu"), stage.account)
         stage.expectTrue()
         stage.press(.control("u"), .down)
-        XCTAssertEqual(stage.markedLine, "Help", stage.account)
+        XCTAssertEqual(stage.markedLine, "Help  ?", stage.account)
         stage.expectTrue()
     }
 

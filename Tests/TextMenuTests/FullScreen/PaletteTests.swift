@@ -44,7 +44,7 @@ final class PaletteTests: XCTestCase {
             rows(stage).map { $0.trimmed },
             [
                 "Go to Email, text field", "Hot, switch: off", "Save", "Go to Dishes, list",
-                "Delete, phở", "Help", "Quit",
+                "Delete, phở, Dishes", "Help  F1", "Quit  ^C",
             ], stage.account)
         XCTAssertEqual(stage.markedLine, "Go to Email, text field")
         XCTAssertEqual(
@@ -57,7 +57,7 @@ final class PaletteTests: XCTestCase {
         var isShown = false
         for columns in 20...80 {
             stage.resize(columns: columns, rows: 24)
-            let last = try XCTUnwrap(stage.line(with: "quit"))
+            let last = try XCTUnwrap(stage.line(with: "^C"))
             let others = ["⏎ next", "↑↓ move", "F1 help", "^C quit"]
             let hasAll = others.allSatisfy { last.contains($0) }
             if last.contains("^O find") { XCTAssertTrue(hasAll, last) }
@@ -74,7 +74,7 @@ final class PaletteTests: XCTestCase {
         dishes.items = []
         let stage = try stage()
         stage.press(.control("o"))
-        XCTAssertEqual(rows(stage).map { $0.trimmed }, ["Save", "Help", "Quit"])
+        XCTAssertEqual(rows(stage).map { $0.trimmed }, ["Save", "Help  F1", "Quit  ^C"])
         stage.expectTrue()
     }
 
@@ -85,7 +85,7 @@ final class PaletteTests: XCTestCase {
         stage.press(.control("r"), .control("o"))
         XCTAssertEqual(
             rows(stage).map { $0.trimmed },
-            ["Go to Code, secure text field", "Save", "Help", "Quit"], stage.account)
+            ["Go to Code, secure text field", "Save", "Help  F1", "Quit  ^C"], stage.account)
         XCTAssertNil(stage.line(with: "hunter2"), stage.account)
         stage.type("hunter")
         XCTAssertNotNil(stage.line(with: "Nothing that can be done"), stage.account)
@@ -94,7 +94,9 @@ final class PaletteTests: XCTestCase {
     func testTypingFindsAnActionAndEnterPerformsIt() async throws {
         let stage = try stage()
         stage.press(.control("o"))
-        for (text, row) in [("sa", "Save"), ("PHO", "Delete, phở"), ("dph", "Delete, phở")] {
+        for (text, row) in [
+            ("sa", "Save"), ("PHO", "Delete, phở, Dishes"), ("dph", "Delete, phở, Dishes"),
+        ] {
             stage.press(.control("u"))
             stage.type(text)
             XCTAssertEqual(stage.markedLine, row, text)
@@ -169,13 +171,13 @@ final class PaletteTests: XCTestCase {
         let stage = try Stage(TabsCoordinator())
         stage.press(.control("o"))
         XCTAssertEqual(
-            rows(stage).map { $0.trimmed }, ["Go to My account, tab", "Help", "Quit"])
+            rows(stage).map { $0.trimmed }, ["Go to My account, tab", "Help  ?", "Quit  q"])
         stage.press("m", "y", .enter)
         XCTAssertEqual(stage.navigator.state.path, ["reader"])
         let next = try self.stage()
         next.navigator.go(.push("next"))
         next.press(.control("o"))
-        XCTAssertEqual(rows(next).map { $0.trimmed }, ["Back", "Help", "Quit"])
+        XCTAssertEqual(rows(next).map { $0.trimmed }, ["Back  esc", "Help  ?", "Quit  q"])
         next.press(.enter)
         XCTAssertEqual(next.navigator.state.path, ["first"])
     }
@@ -194,6 +196,31 @@ final class PaletteTests: XCTestCase {
         XCTAssertNotNil(stage.line(with: "move the marker"), stage.account)
         stage.press(.escape)
         XCTAssertNotNil(stage.line(with: "/ s"), stage.account)
+        stage.expectTrue()
+    }
+
+    func testARowSaysItsListAndTheKeyThatDoesTheSame() async throws {
+        let lists = ["Lunch", "Dinner"].map { List($0, ["phở"]) }
+        for list in lists { list.actions = [RowAction("Cook", key: "c", self) { _, _ in }] }
+        let send = Button("Send", key: "x")
+        let stage = try Stage(FixedCoordinator(lists + [send]))
+        stage.press(.control("o"))
+        let shown = rows(stage).map { $0.trimmed }
+        for row in ["Cook, phở, Lunch  c", "Cook, phở, Dinner  c", "Send  x"] {
+            XCTAssertTrue(shown.contains(row), stage.account)
+        }
+    }
+
+    func testTheTabsStayAndAClickOnOneClosesIt() async throws {
+        let stage = try Stage(TabsCoordinator())
+        let tabs = stage.glass.text.split(separator: "\n")[1]
+        stage.press(.control("o"), .function(8))
+        XCTAssertEqual(stage.glass.text.split(separator: "\n")[1], tabs)
+        XCTAssertEqual(stage.navigator.state.path, ["books"])
+        XCTAssertNil(stage.line(with: "F7 F8"))
+        try stage.click("My account")
+        XCTAssertEqual(stage.navigator.state.path, ["reader"])
+        XCTAssertNil(stage.line(with: "Go to"), stage.account)
         stage.expectTrue()
     }
 

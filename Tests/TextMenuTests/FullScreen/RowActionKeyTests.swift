@@ -24,8 +24,8 @@ final class RowActionKeyTests: XCTestCase {
     func testAKeyShowsTheActionsUnderTheRow() async throws {
         let stage = try Stage(FixedCoordinator([list]))
         stage.press(.text("a"))
-        XCTAssertNotNil(stage.line(with: "   › 1 Delete  d"))
-        XCTAssertNotNil(stage.line(with: "     2 Share"))
+        XCTAssertNotNil(stage.line(with: "   ›│1 Delete  d"))
+        XCTAssertNotNil(stage.line(with: "    │2 Share"))
         XCTAssertNil(stage.markedLine)
         XCTAssertNotNil(stage.line(with: "esc close"))
         stage.press(.down, .enter)
@@ -108,7 +108,7 @@ final class RowActionKeyTests: XCTestCase {
         stage.press(.control("t"), "/", "h", .control("t"), .enter, .tab, .control("t"))
         XCTAssertEqual(done, ["phở", "phở"])
         stage.press(.up, .function(2))
-        XCTAssertNotNil(stage.line(with: "› Keep  ^T"), stage.account)
+        XCTAssertNotNil(stage.line(with: "›│Keep  ^T"), stage.account)
     }
 
     func testAKeyWhoseCommandAListDoesNotHaveDoesItsAction() async throws {

@@ -45,7 +45,7 @@ final class SelectionKeyTests: XCTestCase {
         stage.press("e", " ", .down, " ", .down, "e")
         XCTAssertEqual(done, [["ash"], ["ash", "box"]])
         stage.press("a")
-        XCTAssertNotNil(stage.line(with: "› 1 Archive  e"), stage.account)
+        XCTAssertNotNil(stage.line(with: "›│1 Archive  e"), stage.account)
         stage.press("2", "1")
         XCTAssertEqual(done.count, 3)
         stage.expectTrue()

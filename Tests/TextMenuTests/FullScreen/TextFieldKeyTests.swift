@@ -161,7 +161,7 @@ final class TextFieldKeyTests: XCTestCase {
         XCTAssertNotNil(other.line(with: " ⏎ done   ^O find   F1 help   ^C quit"))
     }
 
-    func testWhileTheDefaultButtonIsDisabledEnterGoesToAnotherField() async throws {
+    func testWhileTheDefaultButtonIsDisabledEnterGoesToAFieldThatIsEmptyOrWrong() async throws {
         let logIn = Button("Log in", isDefault: true)
         logIn.isEnabled = false
         let fields = [TextField("Email"), TextField("Name"), TextField("Password")]
@@ -173,6 +173,28 @@ final class TextFieldKeyTests: XCTestCase {
         XCTAssertEqual(stage.markedLine, "Email")
         stage.press(.enter)
         XCTAssertEqual(stage.markedLine, "Name")
+        stage.type("An")
+        stage.press(.up, "a", .backTab, .up)
+        fields[1].error = "Too short."
+        stage.press(.enter)
+        XCTAssertEqual(stage.markedLine, "Name      An")
+    }
+
+    func testAnEmptyFieldThatKeepsTheFormFromBeingSentIsNamed() async throws {
+        let send = Button("Send", isDefault: true)
+        send.isEnabled = false
+        let (email, password) = (TextField("Email"), TextField("Password"))
+        email.text = "an"
+        let stage = try Stage(FixedCoordinator([email, password, send]))
+        stage.press(.down)
+        XCTAssertNil(stage.line(with: "⏎"), stage.account)
+        stage.press(.enter)
+        XCTAssertEqual(stage.markedLine, "Password")
+        XCTAssertNotNil(stage.line(with: "'Password' is empty."))
+        stage.type("x")
+        XCTAssertNil(stage.line(with: "is empty"))
+        stage.press(.enter)
+        XCTAssertNotNil(stage.line(with: "'Send' is not available now."))
     }
 
     func testEnterDoesNotPassASwitchOrAChoice() async throws {

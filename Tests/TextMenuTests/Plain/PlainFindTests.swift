@@ -38,8 +38,8 @@ final class PlainFindTests: XCTestCase {
               2. Save
               3. Save all
               4. Go to Dishes, list
-              5. Delete, phở
-              6. Delete, bún
+              5. Delete, phở, Dishes
+              6. Delete, bún, Dishes
               7. Help
               8. Quit
 
@@ -70,7 +70,7 @@ final class PlainFindTests: XCTestCase {
         dishes.items = ["phở"]
         let talk = try await talk("f all", "b", "f pho", "b", "f delete", "b", "f q", "b", "q")
         XCTAssertEqual(done, [], talk.written)
-        XCTAssertTrue(talk.written(after: "«f delete»").contains("  1. Delete, phở\n"))
+        XCTAssertTrue(talk.written(after: "«f delete»").contains("  1. Delete, phở, Dishes\n"))
     }
 
     func testOneOfTwoEqualRowsIsMeant() async throws {
@@ -90,7 +90,8 @@ final class PlainFindTests: XCTestCase {
     func testLettersInOrderDoNothingAtOnce() async throws {
         let talk = try await talk("f dph", "b", "q")
         XCTAssertEqual(done, [])
-        XCTAssertTrue(talk.written(after: "«f dph»").contains("  1. Delete, phở\n"), talk.written)
+        XCTAssertTrue(
+            talk.written(after: "«f dph»").contains("  1. Delete, phở, Dishes\n"), talk.written)
     }
 
     func testNothingIsFoundByAnotherText() async throws {

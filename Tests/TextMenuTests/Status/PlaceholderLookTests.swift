@@ -25,6 +25,14 @@ final class PlaceholderLookTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testInASectionItTakesOneRow() async throws {
+        let section = Section("Orders", [placeholder])
+        let stage = try Stage(FixedCoordinator([section, Label("Prices")]))
+        XCTAssertEqual(stage.line(with: "No orders"), "   No orders yet.", stage.account)
+        XCTAssertEqual(row(of: "No orders", on: stage), row(of: "Orders", on: stage).map { $0 + 1 })
+        XCTAssertEqual(row(of: "Prices", on: stage), row(of: "Orders", on: stage).map { $0 + 2 })
+    }
+
     func testLoadingMoves() async throws {
         placeholder.state = .loading("Loading")
         let stage = try Stage(FixedCoordinator([placeholder]))

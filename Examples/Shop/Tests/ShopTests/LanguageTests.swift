@@ -10,16 +10,15 @@ final class LanguageTests: XCTestCase {
         let app = try await FlowDriver.atAddress()
         try await app.type("1 Hang Bac", into: "Street")
         try await app.choose("Account")
-        try await app.choose("Settings")
         try await app.choose("Tiếng Việt", in: "Language")
-        XCTAssertEqual(app.path, ["account", "settings"])
-        XCTAssertTrue(app.text.hasPrefix("Cài đặt"), app.text)
+        XCTAssertEqual(app.path, ["account"])
+        XCTAssertTrue(app.text.hasPrefix("Tài khoản"), app.text)
         XCTAssertTrue(app.text.contains("Ngôn ngữ, choice: Tiếng Việt, 2 of 2"), app.text)
         try await app.choose("Giỏ hàng")
         XCTAssertEqual(app.path, ["cart", "address"])
         XCTAssertTrue(app.text.contains("Đường, text field: 1 Hang Bac"), app.text)
         try await app.back()
-        XCTAssertEqual(app.alerts.map(\.title), ["Bỏ địa chỉ?"])
+        XCTAssertEqual(app.alerts.map(\.title), ["Không lưu địa chỉ?"])
         XCTAssertEqual(app.navigator.findLeaks(), [])
     }
 
@@ -54,10 +53,9 @@ final class LanguageTests: XCTestCase {
         let options = LaunchOptions.storing()
         let before = try FlowDriver(.shop, options)
         try await before.choose("Account")
-        try await before.choose("Settings")
         try await before.choose("Tiếng Việt", in: "Language")
         let app = try await before.restart(options)
-        XCTAssertTrue(app.text.hasPrefix("Cài đặt"), app.text)
+        XCTAssertTrue(app.text.hasPrefix("Tài khoản"), app.text)
         XCTAssertEqual(app.app?.wording.text("quit"), "thoát")
     }
 }

@@ -80,7 +80,7 @@ final class OrderLinkTests: XCTestCase {
         let app = try await FlowDriver.atAddress()
         try await app.typeAddress()
         try await app.open("shop://order/7")
-        try await app.choose("Cancel")
+        try await app.choose("Keep")
         XCTAssertEqual(app.path, ["cart", "address"])
         XCTAssertTrue(app.text.contains("Street, text field: 1 Hang Bac"), app.text)
     }

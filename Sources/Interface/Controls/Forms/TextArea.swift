@@ -8,13 +8,13 @@ import WaylineText
 ///
 /// ![A text area with two lines.](TextArea)
 ///
-/// It grows with its text up to some rows, and then scrolls. In plain lines, a line with only a
-/// full stop ends the text.
+/// It always takes the same number of rows, and a longer text scrolls. In plain lines, a line with
+/// only a full stop ends the text.
 public final class TextArea: TextField {
-    /// The greatest number of rows that are shown.
+    /// The number of rows that are shown.
     public let rows: Int
 
-    /// Creates an empty text of this name, which shows up to this many rows.
+    /// Creates an empty text of this name, which shows this many rows.
     public init(_ label: String, rows: Int = 6, placeholder: String = "") {
         self.rows = max(rows, 1)
         super.init(label, placeholder: placeholder, isMultiline: true)

@@ -87,8 +87,8 @@ extension List {
     }
 
     /// The actions on the selected rows that are shown. An action on one row is available only if
-    /// one row is selected. An action that is available for none of them is asked about all of
-    /// them at each key.
+    /// one row is selected. If an action is available for none of the rows, each key checks all
+    /// of them.
     public var selectionActions: [OptionAction] {
         actions.map { action in
             let isFor = isEnabled && (action.isForSelected || selectedCount == 1)

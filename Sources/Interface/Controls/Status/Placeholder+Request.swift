@@ -17,15 +17,18 @@ extension ViewScreen {
     ///
     /// Contents that are there stay while they are loaded again; after a failure, the placeholder
     /// shows that they are loading. If `empty` returns a text for a value, that text is shown.
+    /// A failure for which `isFinal` returns true has no button: another try would fail as well.
     public func bind<Value, Failure>(
         _ placeholder: Placeholder, _ request: RequestSource<Value, Failure>, loading: String,
         empty: @escaping (Value) -> String = { _ in "" }, failure: @escaping (Failure) -> String,
+        isFinal: @escaping (Failure) -> Bool = { _ in false },
         load: @escaping @MainActor (Self) async -> Void
     ) {
         let shown = request.state.scan(startingWith: placeholder.state) { shown, state in
             switch state {
             case .idle: nil
             case .running: .next(shown, loading, isEmpty: request.value.value == nil)
+            case .failed(let error) where isFinal(error): .empty(failure(error))
             case .failed(let error): .failed(failure(error))
             case .done(let value): empty(value).isEmpty ? nil : .empty(empty(value))
             }

@@ -2,7 +2,8 @@ import WaylineText
 
 /// A text in place of contents that are empty, loading or could not be loaded.
 ///
-/// It stands in the middle of the room that is left on the full screen.
+/// On the full screen, it stands in the middle of the space that is left. In a section, it takes
+/// only the rows of its text.
 ///
 /// ```swift
 /// let orders = Placeholder(retry: "Try again")
@@ -43,6 +44,12 @@ public final class Placeholder: Control {
     /// The button that tries again. It is shown after a failure, and while its work is under way.
     public let retry: Button
 
+    /// True if it is in a section.
+    var isInSection: Bool {
+        get { message.isInSection }
+        set { message.isInSection = newValue }
+    }
+
     private let message = PlaceholderText()
 
     /// Creates a placeholder, and its button with this name. Without a name there is no button.
@@ -74,6 +81,9 @@ package final class PlaceholderText: Control {
     package fileprivate(set) var state: Placeholder.State? {
         didSet { if state != oldValue { touch() } }
     }
+
+    /// True if it is in a section. It then takes no more rows than it needs.
+    package fileprivate(set) var isInSection = false
 
     package var isLoading: Bool {
         if case .loading = state { true } else { false }

@@ -5,6 +5,8 @@
 /// ```
 ///
 /// ![A spinner.](Spinner)
+///
+/// While a default button works, the full screen shows the sign of the button, and not the spinner.
 public final class Spinner: Control {
     /// True while it turns. A spinner that does not turn is not shown.
     public var isSpinning: Bool {

@@ -3,6 +3,7 @@ import Wayline
 /// The controls of the change password screen.
 final class ChangePasswordView: View {
     let title: String
+    let backTitle: String
     let reason = Label()
     let oldPassword: SecureField
     let newPassword: NewPasswordFields
@@ -13,6 +14,7 @@ final class ChangePasswordView: View {
 
     init(_ words: Words) {
         title = words[.changePassword]
+        backTitle = words[.logOut] + "…"
         oldPassword = SecureField(words[.oldPassword])
         newPassword = NewPasswordFields(words)
         progress = Spinner(words[.changing])

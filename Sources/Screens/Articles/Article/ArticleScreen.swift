@@ -15,19 +15,22 @@ final class ArticleScreen: ViewScreen {
 
     func start() {
         let article = viewModel.contents.value
+        bind(\.heading.value, article.map { [words] in $0?.title ?? words[.article] })
         bind(\.headline.text, article.map { $0?.title ?? "" })
         bind(\.summary.text, article.map { $0?.summary ?? "" })
         bind(\.body.text, article.map { $0?.body ?? "" })
         bind(\.facts.rows, viewModel.facts.map { $0.map { NamedValues.Row($0.name, $0.text) } })
         let pictures = article.map { $0?.pictures ?? [] }
-        bind(\.pictures.rows, pictures.map { $0.map { NamedValues.Row($0.caption, $0.copyright) } })
+        bind(\.pictures.rows, pictures.map { $0.map(\.row) })
         bind(\.pictures.isHidden, pictures.map(\.isEmpty))
-        bind(view.missing, viewModel.contents, loading: words[.loading]) { [words] in
+        bind(view.missing, viewModel.contents, loading: words[.loadingArticle]) { [words] in
             $0.text(in: words)
+        } isFinal: {
+            $0.isUnknown
         } load: {
             await $0.viewModel.load()
         }
-        bind(\.readLater.isEnabled, article.map { $0 != nil })
+        bind(\.readLater.isEnabled, Derived(article, viewModel.isKept) { $0 != nil && !$1 })
         bind(view.readLater.tapPublisher) { screen, _ in screen.keep() }
     }
 
@@ -35,6 +38,12 @@ final class ArticleScreen: ViewScreen {
         guard let article = viewModel.reference else { return }
         kept.send(article)
         say(words[.keptForLater])
+    }
+}
+
+extension ArticlePicture {
+    fileprivate var row: NamedValues.Row {
+        .init(caption, copyright.isEmpty ? "" : "© \(copyright)")
     }
 }
 

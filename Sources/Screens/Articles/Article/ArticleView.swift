@@ -2,7 +2,8 @@ import Wayline
 
 /// The controls and actions of the screen of one article.
 final class ArticleView: View {
-    let title: String
+    /// The title of the article, once the article is loaded.
+    let heading: Observable<String>
     let headline = Label("", .strong)
     let summary = Label("", .faint)
     let body = Label()
@@ -12,11 +13,15 @@ final class ArticleView: View {
     let readLater: Button
 
     init(_ words: Words) {
-        title = words[.article]
+        heading = Observable(words[.article])
         pictures = NamedValues(words[.pictures])
         missing = Placeholder(retry: words[.tryAgain])
         readLater = Button(words[.readLater], key: "r")
     }
+
+    var title: String { heading.value }
+
+    var titleSource: ValueSource<String>? { heading }
 
     var controls: [Control] {
         [headline, summary, body, facts, pictures, missing]

@@ -3,12 +3,18 @@ import Binding
 /// The state and the rules of the screen.
 @MainActor
 final class ArticleViewModel {
+    /// True while the article is on the list to read later.
+    let isKept: Derived<Bool>
     private let request = Request<Article, ArticleError>()
     private let input: ArticleInput
     private let service: any ArticleService
     private let words: Words
 
-    init(_ input: ArticleInput, articles service: any ArticleService, words: Words) {
+    init(
+        _ input: ArticleInput, articles service: any ArticleService,
+        readLater: ReadLater = ReadLater(), words: Words
+    ) {
+        isKept = readLater.articles.map { $0.contains { $0.id == input.id } }
         self.input = input
         self.service = service
         self.words = words

@@ -36,6 +36,6 @@ final class ProfilePhotosView: View {
     init(_ words: Words) {
         title = words[.photos]
         missing = Placeholder(retry: words[.tryPhotosAgain])
-        controls = [Section(title, [photos, missing])]
+        controls = [Section(words[.newestPhotos], [photos, missing])]
     }
 }

@@ -64,7 +64,7 @@ final class ChoiceLook: ControlLook {
         if let title, control.isEnabled {
             addBox(with: title, to: &row, in: context)
         } else {
-            row.add(title ?? state, .faint)
+            row.add(title ?? state, control.isEnabled ? .faint : .disabled)
         }
         var drawing = Drawing([row])
         menu?.add(to: &drawing, context, from: context.valueColumn)

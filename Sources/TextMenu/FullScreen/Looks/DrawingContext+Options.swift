@@ -55,13 +55,13 @@ extension DrawingContext {
             row.skip(1)
         }
         control.look.addOption(at: index, to: &row, in: self)
-        return control.isEnabled ? row : row.restyled(.faint)
+        return control.isEnabled ? row : row.restyled(.disabled)
     }
 
     private func secondRow(_ index: Int, of control: some OptionInput) -> FrameRow {
         var row = FrameRow(width: width)
         control.look.addSecondLine(at: index, to: &row, in: self)
-        return control.isEnabled ? row : row.restyled(.faint)
+        return control.isEnabled ? row : row.restyled(.disabled)
     }
 
     /// The column in which the contents of the options begin.
@@ -83,8 +83,9 @@ extension DrawingContext {
         drawing.rows.append(row)
     }
 
-    /// A row with the position of the marker, and signs that there are rows above or below. A
-    /// number takes the same columns in all positions, so that little is written when it changes.
+    /// A row with the position of the marker and signs that there are rows above or below. Without
+    /// the focus, it has the number of rows in place of the position. A number takes the same
+    /// columns in all positions, so that little is written when it changes.
     func position(
         of marked: Int, _ visible: Range<Int>, among count: Int, from column: Int = Self.margin
     ) -> FrameRow {
@@ -94,6 +95,10 @@ extension DrawingContext {
         row.skip(to: column + 1)
         if visible.upperBound < count { row.add(symbols.below, .faint) }
         row.skip(to: column + 3)
+        if !isFocused {
+            row.add(wording(.rows, "\(count)"), .faint)
+            return row
+        }
         let (number, all) = ("\(marked + 1)", "\(count)")
         let blanks = String(repeating: " ", count: max(all.count - number.count, 0))
         let text = wording(.countOf, number, all)

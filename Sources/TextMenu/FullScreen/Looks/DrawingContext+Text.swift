@@ -16,13 +16,13 @@ extension DrawingContext {
         let before = isFocused ? shown(editing.textBeforeCursor).columns : 0
         let first = max(before + 1 - room, 0)
         if editing.count == 0 {
-            row.add(placeholder, isEnabled ? .placeholder : .faint, limit: room)
+            row.add(placeholder, isEnabled ? .placeholder : .disabled, limit: room)
         } else {
             for (part, style) in editing.parts(isFocused: isFocused) {
                 let column = shown(String(editing.characters(0..<part.lowerBound))).columns
                 let window = first - column..<first - column + room
                 let text = shown(String(editing.characters(part))).visible(inColumns: window)
-                row.add(text, isEnabled ? style : .faint)
+                row.add(text, isEnabled ? style : .disabled)
             }
         }
         if isEnabled { row.fill(to: start + room, .field) }

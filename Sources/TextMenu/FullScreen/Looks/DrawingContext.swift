@@ -49,6 +49,9 @@ public struct DrawingContext: Equatable {
     /// True while an alert lies over the page: nothing moves behind it.
     var isBehindAlert = false
 
+    /// True while a default button works. The button then shows a sign of its own.
+    var isSubmitting = false
+
     /// The step of an animation.
     public internal(set) var phase = 0
 
@@ -92,7 +95,7 @@ public struct DrawingContext: Equatable {
     public func labelledRow(_ control: Control) -> FrameRow {
         if isNarrow { return valueRow }
         var row = row
-        let style: FrameRow.Style = control.isEnabled ? .plain : .faint
+        let style: FrameRow.Style = control.isEnabled ? .plain : .disabled
         row.add(control.label, style, limit: valueColumn - Self.margin - 1)
         row.skip(to: valueColumn)
         return row
@@ -131,17 +134,30 @@ public struct DrawingContext: Equatable {
     /// The drawing of `control`, with its note below.
     func drawing(of control: Control) -> Drawing {
         let note = control.note(in: wording)
-        let below =
-            note.isEmpty
-            ? [] : rows(of: note, control.hasError ? .error : .faint, from: valueColumn)
+        let below = note.isEmpty ? [] : noteRows(note, isError: control.hasError)
         var context = self
         let look = control.look
         if look.fillsHeight { context.height -= below.count }
         var drawing = look.draw(in: context)
         if isNarrow, look.isLabelled { addLabel(of: control, above: &drawing) }
         if isFocused { highlight(&drawing) }
-        if !below.isEmpty { drawing.rows += below }
+        if below.isEmpty { return drawing }
+        drawing.rows += below
+        if control.hasError {
+            drawing.passingRows += below.count - noteRows(control.hint, isError: false).count
+        }
         return drawing
+    }
+
+    /// The least number of columns for a note beside the labels.
+    private static let leastNote = 30
+
+    /// The rows of an error or a hint, below the value if there is room.
+    private func noteRows(_ note: String, isError: Bool) -> [FrameRow] {
+        if note.isEmpty { return [] }
+        let isBeside = width - valueColumn >= Self.leastNote
+        let column = isBeside ? valueColumn : min(valueColumn, Self.margin + 2)
+        return rows(of: note, isError ? .error : .faint, from: column)
     }
 
     /// Makes the focus row a bar if it has the marker, or else the first row if that has it.
@@ -160,7 +176,7 @@ public struct DrawingContext: Equatable {
 
     private func addLabel(of control: Control, above drawing: inout Drawing) {
         var label = row
-        label.add(control.label, control.isEnabled ? .plain : .faint)
+        label.add(control.label, control.isEnabled ? .plain : .disabled)
         drawing.rows.insert(label, at: 0)
         drawing.cursor?.row += 1
         drawing.focusRow += 1

@@ -14,7 +14,7 @@ class ButtonLook: ControlLook {
 
     override func draw(in context: DrawingContext) -> Drawing {
         var row = context.row
-        let style: FrameRow.Style = button.isEnabled && !button.isWorking ? .plain : .faint
+        let style: FrameRow.Style = button.isEnabled && !button.isWorking ? .plain : .disabled
         if button.isDefault {
             row.add("[ \(button.label) ]", style == .plain ? .button : style)
         } else {
@@ -57,7 +57,7 @@ final class ToggleLook: ButtonLook {
     }
 
     override func hints(in wording: Wording) -> [KeyCommand.Hint] {
-        [KeyCommand.Hint(.choose, wording[.switch])]
+        [KeyCommand.Hint(.choose, wording[.turnOnOrOff])]
     }
 }
 

@@ -1,7 +1,8 @@
 import WaylineInterface
 import WaylineText
 
-/// A menu under a row: the options of an open choice, or the actions on a row of a list.
+/// A menu under a row: the options of an open choice, or the actions on a row of a list. A line at
+/// its left edge sets it apart from the rows of the page.
 @MainActor
 struct RowMenu: Equatable {
     /// The effect of a key.
@@ -127,9 +128,11 @@ struct RowMenu: Equatable {
     /// Adds the rows of the menu, with the titles in `column`.
     func add(to drawing: inout Drawing, _ context: DrawingContext, from column: Int) {
         drawing.focusRow = drawing.rows.count
+        drawing.passingRows += height
         if isFiltered {
             let counts = (rows.count, entries.count)
             context.addFilter(rows.filter, editing, counts, from: column, to: &drawing)
+            addEdge(to: &drawing, context, column)
         }
         let visible = window.visible(in: Self.rowsShown)
         for index in visible {
@@ -141,7 +144,16 @@ struct RowMenu: Equatable {
         if rows.count > visible.count {
             drawing.rows.append(
                 context.position(of: rows.marked, visible, among: rows.count, from: column))
+            addEdge(to: &drawing, context, column)
         }
+    }
+
+    /// Draws the left edge over a blank of the last row.
+    private func addEdge(to drawing: inout Drawing, _ context: DrawingContext, _ column: Int) {
+        guard let last = drawing.rows.popLast() else { return }
+        var edge = FrameRow(width: 1)
+        edge.add(context.symbols.box[4], .faint)
+        drawing.rows.append(last.covered(by: edge, at: column - 1, width: context.width))
     }
 
     private func row(_ index: Int, _ context: DrawingContext, _ column: Int) -> FrameRow {
@@ -150,11 +162,12 @@ struct RowMenu: Equatable {
         var row = FrameRow(width: context.width)
         row.skip(to: column - 2)
         if index == rows.marked { row.add(context.symbols.marker, .accent) }
-        row.skip(to: column)
+        row.skip(to: column - 1)
+        row.add(context.symbols.box[4], .faint)
         if isNumbered, context.lettersWork { row.add(place < 9 ? "\(place + 1) " : "  ", .faint) }
-        let style: FrameRow.Style = place == chosen ? .chosen : entry.isAvailable ? .plain : .faint
+        let usual: FrameRow.Style = entry.isAvailable ? .plain : .disabled
         let title = entry.phrase.map { context.wording[$0] } ?? entry.title
-        row.add(title, style, marking: rows.filter)
+        row.add(title, place == chosen ? .chosen : usual, marking: rows.filter)
         if let key = entry.key, context.lettersWork || key.hasControl {
             row.add("  \(key)", .faint)
         }

@@ -5,6 +5,9 @@ import WaylineText
 final class SpinnerLook: ControlLook {
     private unowned let spinner: Spinner
 
+    /// True after the spinner was shown. From then on, it keeps its row, so that no row moves.
+    private var hasTurned = false
+
     init(_ spinner: Spinner) {
         self.spinner = spinner
         super.init(spinner)
@@ -13,13 +16,19 @@ final class SpinnerLook: ControlLook {
     override var isAnimated: Bool { spinner.isSpinning }
 
     override func draw(in context: DrawingContext) -> Drawing {
-        guard spinner.isSpinning else { return Drawing() }
+        let isShown = spinner.isSpinning && !context.isSubmitting
+        hasTurned = hasTurned || isShown
+        guard hasTurned else { return Drawing() }
         var row = FrameRow(width: context.width)
-        row.skip(to: DrawingContext.margin)
-        row.add(context.spinnerSign, .accent)
-        row.skip(1)
-        row.add(spinner.label)
-        return Drawing([row])
+        if isShown {
+            row.skip(to: DrawingContext.margin)
+            row.add(context.spinnerSign, .accent)
+            row.skip(1)
+            row.add(spinner.label)
+        }
+        var drawing = Drawing([row])
+        drawing.passingRows = 1
+        return drawing
     }
 }
 
@@ -57,10 +66,11 @@ final class PlaceholderLook: ControlLook {
         super.init(message)
     }
 
-    override var fillsHeight: Bool { true }
+    override var fillsHeight: Bool { !message.isInSection }
 
     override var isAnimated: Bool { message.isLoading }
 
+    /// The rows of the text, in the middle of the height; in a section, from the margin on.
     override func draw(in context: DrawingContext) -> Drawing {
         let sign = message.isLoading ? context.spinnerSign + " " : ""
         let room = context.width - 2 * DrawingContext.margin - sign.columns
@@ -70,7 +80,7 @@ final class PlaceholderLook: ControlLook {
             count: max((context.height - lines.count) / 2, 0))
         for (index, line) in lines.enumerated() {
             var row = FrameRow(width: context.width)
-            let width = line.columns + sign.columns
+            let width = fillsHeight ? line.columns + sign.columns : context.width
             row.skip(to: max((context.width - width) / 2, DrawingContext.margin))
             row.add(index == 0 ? sign : String(repeating: " ", count: sign.columns), .accent)
             row.add(line, message.isFailure ? .error : .faint)

@@ -31,9 +31,9 @@ final class TextAreaLook: TextFieldLook {
 
     override func click(at position: Drawing.Position, in context: DrawingContext) {
         let rows = shownRows
-        guard rows.indices.contains(position.row) else { return }
-        let column = position.column - context.valueColumn
-        area.moveCursor(to: rows[position.row].index(inColumn: column))
+        guard position.row >= 0 else { return }
+        let row = rows[min(position.row, rows.count - 1)]
+        area.moveCursor(to: row.index(inColumn: position.column - context.valueColumn))
     }
 
     /// The place above the cursor; nil in the first row.
@@ -66,17 +66,27 @@ final class TextAreaLook: TextFieldLook {
     }
 
     override func draw(in context: DrawingContext) -> Drawing {
-        if area.editing.count == 0 { return super.draw(in: context) }
         columns = max(context.width - context.valueColumn - 2, 1)
+        if area.editing.count == 0 { return withAllRows(super.draw(in: context), context) }
         let rows = shownRows
         top = rows[0].range.lowerBound
-        var drawing = Drawing(rows.indices.map { row($0, of: rows, context) })
+        var drawing = withAllRows(Drawing(rows.indices.map { row($0, of: rows, context) }), context)
         guard context.isFocused else { return drawing }
         let cursor = area.editing.cursor
         drawing.focusRow = rows.lastIndex { $0.range.lowerBound <= cursor } ?? 0
         let column = min(rows[drawing.focusRow].column(of: cursor), columns)
         drawing.cursor = .init(
             row: drawing.focusRow, column: min(context.valueColumn + column, context.width - 1))
+        return drawing
+    }
+
+    /// Adds the rows without text, so that nothing below moves while the user types.
+    private func withAllRows(_ drawing: Drawing, _ context: DrawingContext) -> Drawing {
+        var drawing = drawing
+        var row = FrameRow(width: context.width)
+        row.skip(to: context.valueColumn)
+        if area.isEnabled { row.fill(to: context.valueColumn + columns + 1, .field) }
+        while drawing.rows.count < area.rows { drawing.rows.append(row) }
         return drawing
     }
 
@@ -106,7 +116,7 @@ final class TextAreaLook: TextFieldLook {
         for (part, style) in editing.parts(isFocused: context.isFocused) {
             let used = row.width - row.room - context.valueColumn
             row.add(
-                shown.text(in: part), area.isEnabled ? style : .faint, limit: columns - used)
+                shown.text(in: part), area.isEnabled ? style : .disabled, limit: columns - used)
         }
         if area.isEnabled { row.fill(to: context.valueColumn + columns + 1, .field) }
         let isFirst = index == 0 && shown.range.lowerBound > 0

@@ -75,7 +75,7 @@ final class WordsLook: ControlLook {
         let text = control.stateText(in: context.wording)
         if !isLabelled { return Drawing(text.isEmpty ? [] : context.rows(of: text)) }
         var row = context.labelledRow(control)
-        row.add(text, control.isEnabled ? .plain : .faint)
+        row.add(text, control.isEnabled ? .plain : .disabled)
         return Drawing([row])
     }
 }

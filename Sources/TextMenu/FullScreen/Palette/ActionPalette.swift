@@ -30,6 +30,11 @@ final class ActionPalette {
     /// The focus of what is shown: of the list, or of the page.
     var focus: Focus { opened?.focus ?? pageFocus }
 
+    /// The key on the page that does the same as `entry`; empty for none.
+    func key(of entry: PaletteEntry, isUnicode: Bool) -> String {
+        pageFocus.shownKey(of: entry, isUnicode: isUnicode)
+    }
+
     /// Opens it, or closes it.
     func toggle(in wording: Wording) {
         if isOpen { close() } else { open(in: wording) }

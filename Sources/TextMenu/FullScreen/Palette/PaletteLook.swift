@@ -31,10 +31,12 @@ final class PaletteLook: ListLook {
         return true
     }
 
-    /// Adds the entry. Marks the parts that match, and shows the text after the title faint.
+    /// Adds the entry, and marks the parts that match. After the title, it shows a faint text and
+    /// the key that does the same on the page.
     override func addOption(at index: Int, to row: inout FrameRow, in context: DrawingContext) {
         let entry = list.item(at: index)
-        let text = entry.text.truncated(toColumns: row.room)
+        let key = entry.isGone ? "" : palette.key(of: entry, isUnicode: context.isUnicode)
+        let text = entry.text.truncated(toColumns: row.room - (key.isEmpty ? 0 : key.columns + 3))
         let pattern = FilterPattern(list.filter)
         let found = pattern.isFound(in: entry.text) ? pattern : pattern.inOrder
         let hits = list.filter.isEmpty ? [] : found.hits(in: text)
@@ -43,6 +45,9 @@ final class PaletteLook: ListLook {
             let isHit = hits.contains { $0.contains(index) }
             row.add(String(text[index]), isHit ? .match : isFaint ? .faint : .plain)
         }
+        if key.isEmpty { return }
+        row.skip(2)
+        row.add(key, .accent)
     }
 
     override func hints(in wording: Wording) -> [KeyCommand.Hint] {

@@ -3,7 +3,7 @@ struct ScreenList {
     /// The end of the line above the list.
     static let mark = "static let all: [Listed] = ["
 
-    /// The same in the file that lists the previews.
+    /// The end of the line above the list in the file that lists the previews.
     static let markOfPreviews = "static let all: [[Preview]] = ["
 
     /// The line below the list.

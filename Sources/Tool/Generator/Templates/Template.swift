@@ -8,8 +8,8 @@ enum Template: Hashable, Sendable {
     /// The name of the built-in template.
     static let builtInName = "closures"
 
-    /// Returns the files of a screen in this target. With a menu, the screen has a row in it, and
-    /// with a list of previews, previews.
+    /// Returns the files of a screen in this target. If the target has a menu, the screen gets a
+    /// row in it. If it has a list of previews, the screen gets previews.
     func files(
         for request: ScreenRequest, in settings: PackageSettings, hasMenu: Bool = true,
         listsPreviews: Bool = true

@@ -107,7 +107,7 @@ final class Stage {
     var openOptions: [String] {
         let lines = glass.text.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.drop { !$0.hasSuffix("▴") }.dropFirst().prefix { $0.hasPrefix("        ") }
-            .map { String($0.drop(while: \.isWhitespace)) }
+            .map { String($0.replacing("│", with: " ").drop(while: \.isWhitespace)) }
     }
 
     /// True if the terminal shows the frame, with the cursor at the right place.

@@ -11,7 +11,7 @@ final class LoginView: View {
 
     init(_ words: Words) {
         title = words("Log in", "Đăng nhập")
-        email = TextField(words("Email", "Email"), placeholder: "an@example.com")
+        email = TextField(words("Email", "Email"), placeholder: "you@example.com")
         password = SecureField(words("Password", "Mật khẩu"))
         logIn = Button(words("Log in", "Đăng nhập"), isDefault: true)
     }

@@ -22,9 +22,10 @@ final class OrderScreen: ViewScreen {
     func start() {
         let order = viewModel.contents.value
         bind(\.values.rows, order.map { [words] in $0?.lines(words) ?? [] })
-        bind(\.items.text, order.map { [words] in $0?.contents.text(words) ?? "" })
         bind(view.missing, viewModel.contents, loading: words.loading) { [words] in
             $0.text(words)
+        } isFinal: {
+            $0 != .unavailable
         } load: {
             await $0.viewModel.load()
         }

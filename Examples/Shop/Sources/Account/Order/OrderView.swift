@@ -6,7 +6,6 @@ import Words
 final class OrderView: View {
     let title: String
     let values = NamedValues()
-    let items = Label()
     let missing: Placeholder
 
     init(_ words: Words, order: Int) {
@@ -14,16 +13,14 @@ final class OrderView: View {
         missing = Placeholder(retry: words.tryAgain)
     }
 
-    var controls: [Control] { [values, items, missing] }
+    var controls: [Control] { [values, missing] }
 }
 
 extension Order {
     /// The lines of the view.
     func lines(_ words: Words) -> [NamedValues.Row] {
         let ordered = day.map { [NamedValues.Row(words("Ordered", "Ngày đặt"), "\($0)")] } ?? []
-        return ordered + [
-            .init(words("State", "Trạng thái"), state.text(words)),
-            .init(words("Total", "Tổng"), "\(contents.total)"),
-        ]
+        let state = NamedValues.Row(words("State", "Trạng thái"), state.text(words))
+        return ordered + [state] + contents.rows(words)
     }
 }

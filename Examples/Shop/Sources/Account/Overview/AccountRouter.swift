@@ -4,14 +4,12 @@ import Wayline
 struct AccountRouter: Router {
     enum Route: String, CaseIterable {
         case orders
-        case settings
         case logIn = "log-in"
     }
 
     func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
         switch route {
         case .orders: .push(.orders)
-        case .settings: .push(.settings)
         case .logIn: .start(.login)
         }
     }

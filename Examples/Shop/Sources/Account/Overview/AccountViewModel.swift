@@ -10,7 +10,8 @@ final class AccountViewModel {
     init(_ session: Session, words: Words) {
         self.session = session
         greeting = session.user.map { user in
-            user.map { words("Hello, \($0).", "Chào \($0).") } ?? ""
+            user.map { words("Hello, \($0).", "Chào \($0).") }
+                ?? words("Log in to see your orders.", "Hãy đăng nhập để xem đơn hàng.")
         }
     }
 

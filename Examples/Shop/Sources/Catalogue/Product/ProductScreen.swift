@@ -15,6 +15,8 @@ final class ProductScreen: ViewScreen {
     }
 
     func start() {
+        let name = viewModel.name.filter { !$0.isEmpty }
+        bind(\.heading.value, name)
         bind(\.name.text, viewModel.name)
         bind(\.price.text, viewModel.price)
         bind(\.summary.text, viewModel.summary)
@@ -25,6 +27,8 @@ final class ProductScreen: ViewScreen {
         bind(view.addToCart.tapPublisher) { screen, _ in screen.buy() }
         bind(view.missing, viewModel.product, loading: words.loading) { [words] in
             $0.text(words)
+        } isFinal: {
+            $0 != .unavailable
         } load: {
             await $0.viewModel.load()
         }

@@ -3,7 +3,8 @@ import Words
 
 /// The controls of the page of one product.
 final class ProductView: View {
-    let title: String
+    /// The name of the product, once the product is loaded.
+    let heading: Observable<String>
     let name = Label("", .strong)
     let price = Label()
     let summary = Label()
@@ -13,12 +14,16 @@ final class ProductView: View {
     let missing: Placeholder
 
     init(_ words: Words) {
-        title = words("Product", "Sản phẩm")
+        heading = Observable(words("Product", "Sản phẩm"))
         count = Stepper(words("Quantity", "Số lượng"), in: 1...1)
         addToCart = Button(words("Add to cart", "Thêm vào giỏ"), isDefault: true)
         order = Section("", [count, addToCart])
         missing = Placeholder(retry: words.tryAgain)
     }
+
+    var title: String { heading.value }
+
+    var titleSource: ValueSource<String>? { heading }
 
     var controls: [Control] { [name, price, summary, order, missing] }
 }

@@ -26,6 +26,7 @@ final class ProductsScreen: ViewScreen, DraftKeeping {
         bind(view.search, viewModel.search)
         bind(\.products.items, viewModel.products)
         bind(\.products.searchText, viewModel.search)
+        bind(\.products.emptyText, viewModel.search.map { [words] in words.noProduct(of: $0) })
         bind(\.products.isEnabled, viewModel.isCurrent)
         bind(\.products.isHidden, viewModel.page.value.map { $0 == nil })
         bind(view.products.chosenPublisher) { screen, product in
@@ -43,5 +44,14 @@ final class ProductsScreen: ViewScreen, DraftKeeping {
         } load: {
             await $0.viewModel.loadAgain()
         }
+    }
+}
+
+extension Words {
+    fileprivate func noProduct(of search: String) -> String {
+        if search.isEmpty { return self("No product matches.", "Không có sản phẩm nào khớp.") }
+        return self(
+            "No match for '\(search)': clear the search.",
+            "Không có sản phẩm nào khớp '\(search)': hãy xóa từ tìm kiếm.")
     }
 }

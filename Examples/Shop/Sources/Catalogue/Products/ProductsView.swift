@@ -5,16 +5,17 @@ import Words
 final class ProductsView: View {
     let title: String
     let search: SearchField
-    let products: List<Product>
+    let products: Table<Product>
     let missing: Placeholder
 
     init(_ words: Words) {
         title = words("Products", "Sản phẩm")
         search = SearchField(words("Search", "Tìm"))
-        products = List(
-            words("Products", "Sản phẩm"),
-            emptyText: words("No product has this name.", "Không có sản phẩm nào tên này.")
-        ) { "\($0.name), \($0.price)" }
+        products = Table(columns: [
+            Column(words("Product", "Sản phẩm")) { $0.name },
+            Column(words("Price", "Giá"), alignment: .trailing) { "\($0.price)" },
+        ])
+        products.spokenLabel = title
         products.nearEndDistance = 4
         missing = Placeholder(retry: words.tryAgain)
     }

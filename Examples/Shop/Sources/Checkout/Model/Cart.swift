@@ -48,7 +48,3 @@ public struct Cart: Hashable, Codable, Sendable {
 extension Cart.Line: Identifiable {
     public var id: Int { product.id }
 }
-
-extension Cart.Line: CustomStringConvertible {
-    public var description: String { "\(count) × \(product.name), \(price)" }
-}

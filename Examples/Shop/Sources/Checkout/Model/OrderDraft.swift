@@ -33,27 +33,28 @@ public struct OrderDraft: ScreenInput, DefaultInitializable {
 }
 
 extension OrderDraft {
-    /// Returns all that the user has chosen, line by line.
-    public func text(_ words: Words) -> String {
+    /// Returns all that the user has chosen, and the prices.
+    public func rows(_ words: Words) -> [NamedValues.Row] {
         let choices = [
-            "\(words("To", "Tới")): \(address)",
-            "\(words("Delivery", "Giao hàng")): \(delivery.text(words))",
-            "\(words("Payment", "Thanh toán")): \(paymentText(words))",
+            (words("To", "Giao đến"), "\(address)"),
+            (words("Day", "Ngày"), day?.description ?? ""),
+            (words("Note", "Ghi chú"), noteInOneLine),
+            (words("Parcel", "Gói hàng"), isGift ? words("Without prices", "Không ghi giá") : ""),
+            (words("Payment", "Thanh toán"), paymentText(words)),
+            (words("Delivery", "Giao hàng"), delivery.text(words)),
         ]
-        let gift = isGift ? [words("A gift, without prices", "Quà tặng, không ghi giá")] : []
-        let day = day.map { ["\(words("Day", "Ngày")): \($0)"] } ?? []
-        let note = note.isEmpty ? [] : ["\(words("Note", "Ghi chú")): \(note)"]
-        return (cart.lines.map(\.description) + choices + day + note + gift).joined(separator: "\n")
+        return cart.lines.map { .init("\($0.count) × \($0.product.name)", "\($0.price)") }
+            + choices.filter { !$1.isEmpty }.map { .init($0, $1) }
+            + [.init(words("Total", "Tổng"), "\(total)")]
+    }
+
+    private var noteInOneLine: String {
+        note.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     private func paymentText(_ words: Words) -> String {
         guard let cash else { return payment.text(words) }
         return payment.text(words) + ", " + words("change for €\(cash)", "trả lại từ €\(cash)")
-    }
-
-    /// Returns the total in words.
-    public func totalText(_ words: Words) -> String {
-        "\(words("Total", "Tổng")): \(total)"
     }
 }
 

@@ -14,7 +14,7 @@ final class SummaryView: View {
         title = words("Summary", "Tóm tắt")
         contents = Section(
             words("Your order", "Đơn hàng của bạn"), hasFrame: true,
-            [Label(draft.text(words)), Label(draft.totalText(words), .strong)])
+            [NamedValues("", draft.rows(words))])
         order = Button(words("Place order", "Đặt hàng"), isDefault: true)
     }
 

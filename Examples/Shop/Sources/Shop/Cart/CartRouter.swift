@@ -7,6 +7,7 @@ struct CartRouter: Router {
     enum Route: String, CaseIterable {
         case checkOut = "check-out"
         case product
+        case browse
     }
 
     struct Facts: RouterFacts {
@@ -20,6 +21,7 @@ struct CartRouter: Router {
         switch route {
         case .checkOut where facts.cart.isEmpty: .stay
         case .checkOut: .start(.checkout, OrderDraft(facts.cart))
+        case .browse: .select(.products)
         case .product: facts.selected.map { .push(.product, ProductInput(id: $0)) } ?? .stay
         }
     }

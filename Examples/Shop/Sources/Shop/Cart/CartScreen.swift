@@ -32,6 +32,7 @@ final class CartScreen: ViewScreen, DraftKeeping {
         bind(\.checkOut.isHidden, viewModel.isEmpty)
         bind(\.empty.isHidden, viewModel.isEmpty)
         bind(\.missing.isHidden, viewModel.isEmpty.map { !$0 })
+        bind(\.browse.isHidden, viewModel.isEmpty.map { !$0 })
         bind(\.badge.value, viewModel.badge)
         bind(view.lines.chosenPublisher) { screen, line in
             screen.viewModel.selected = line.product
@@ -39,6 +40,7 @@ final class CartScreen: ViewScreen, DraftKeeping {
         }
         view.lines.actions = actions
         bind(view.checkOut, to: .checkOut)
+        bind(view.browse, to: .browse)
         view.empty.onTap(self) { await $0.empty() }
     }
 

@@ -11,6 +11,7 @@ final class CartView: View {
     let checkOut: Button
     let empty: Button
     let missing: Placeholder
+    let browse: Button
 
     init(_ words: Words) {
         title = words("Cart", "Giỏ hàng")
@@ -28,11 +29,12 @@ final class CartView: View {
         checkOut = Button(words("Check out", "Mua hàng"), key: "c", isDefault: true)
         empty = Button(words("Empty the cart", "Bỏ hết khỏi giỏ"), key: "e")
         missing = Placeholder(.empty(words("The cart is empty.", "Giỏ hàng trống.")))
+        browse = Button(words("Choose products", "Chọn sản phẩm"), key: "p")
     }
 
     var badgeSource: ValueSource<String>? { badge }
 
-    var controls: [Control] { [lines, total, checkOut, missing] }
+    var controls: [Control] { [lines, total, checkOut, missing, browse] }
 
     var actions: [Button] { [empty] }
 }

@@ -23,7 +23,8 @@ final class ResetCodeScreen: ViewScreen {
     func start() {
         bind(view.code, viewModel.code)
         bind(\.code.error, viewModel.codeError)
-        bind(\.letter.text, viewModel.letter)
+        bind(\.letter.rows, viewModel.letter.map { [words] in $0?.rows(words) ?? [] })
+        bind(\.letter.isHidden, viewModel.letter.map { $0 == nil })
         bind(view.newPassword, viewModel.newPassword)
         bind(\.progress.isSpinning, viewModel.isSetting)
         bind(\.set.isEnabled, viewModel.canSet)
@@ -33,6 +34,12 @@ final class ResetCodeScreen: ViewScreen {
         }
         view.set.onTap(self) { await $0.viewModel.set() }
         begin { await $0.viewModel.readLetter() }
+    }
+}
+
+extension ResetLetter {
+    fileprivate func rows(_ words: Words) -> [NamedValues.Row] {
+        words.rows([(.code, code), (.goodFor, words(.minutes, minutes))])
     }
 }
 

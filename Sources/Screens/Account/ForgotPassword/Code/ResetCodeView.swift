@@ -5,7 +5,7 @@ final class ResetCodeView: View {
     let title: String
     let step: Label
     let sent: Label
-    let letter = Label("", .strong)
+    let letter: NamedValues
     let code: TextField
     let newPassword: NewPasswordFields
     let progress: Spinner
@@ -15,6 +15,7 @@ final class ResetCodeView: View {
         title = words[.newPassword]
         step = Label(words[.enterCode], .faint)
         sent = Label(words(.codeSent, email))
+        letter = NamedValues(words[.letter])
         code = TextField(words[.code])
         newPassword = NewPasswordFields(words)
         progress = Spinner(words[.settingPassword])

@@ -11,14 +11,14 @@ final class ResetCodeViewModel {
     let codeError: Derived<String>
 
     /// The letter with the code, if the app itself can read it.
-    let letter: ValueSource<String>
+    let letter: ValueSource<ResetLetter?>
     let canSet: Derived<Bool>
 
     private let request = Request<Session, AccountError>()
 
     /// The code that was refused last.
     private let refused = Observable(String?.none)
-    private let found = Observable("")
+    private let found = Observable(ResetLetter?.none)
     private let accounts: any AccountService
     private let letters: (any LetterBox)?
     private let words: Words
@@ -52,8 +52,7 @@ final class ResetCodeViewModel {
 
     /// Looks for the letter in the app's own mailbox.
     func readLetter() async {
-        guard let letter = await letters?.letter(to: email) else { return }
-        found.value = words(.letter, letter.code, letter.minutes)
+        found.value = await letters?.letter(to: email)
     }
 
     func set() async {

@@ -39,6 +39,11 @@ public enum ArticleError: Error, Hashable, Sendable {
     case unknownArticle(Article.ID)
     case notLoggedIn
     case fault(ServiceFault)
+
+    /// True if no article has the number.
+    var isUnknown: Bool {
+        if case .unknownArticle = self { true } else { false }
+    }
 }
 
 extension ArticleError: CustomStringConvertible {

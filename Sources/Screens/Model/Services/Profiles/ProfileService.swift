@@ -35,6 +35,11 @@ public enum ProfileError: Error, Hashable, Sendable {
     case alreadyFriends(name: String)
     case notLoggedIn
     case fault(ServiceFault)
+
+    /// True if no profile has the number.
+    var isUnknown: Bool {
+        if case .unknownProfile = self { true } else { false }
+    }
 }
 
 extension ProfileError: CustomStringConvertible {

@@ -1,6 +1,6 @@
 /// The previews: the screen in each state of its service.
 extension ScreenCode {
-    /// True if a service loads its contents, and a value of its input can be written.
+    /// True if a service loads its contents, and its input is not an existing type.
     var hasPreviews: Bool { isLoaded && hasService && request.input?.type == nil }
 
     @LinesBuilder var previews: Lines {

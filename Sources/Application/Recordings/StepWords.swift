@@ -1,3 +1,4 @@
+package import Binding
 import WaylineRouting
 
 /// A word of a step: in quotes, or bare.
@@ -7,6 +8,10 @@ package struct StepWord: Hashable, Sendable {
 
     /// True if it has quotes.
     package let isText: Bool
+
+    package init(content: String, isText: Bool) {
+        (self.content, self.isText) = (content, isText)
+    }
 
     package static func text(_ content: String) -> StepWord {
         StepWord(content: content, isText: true)
@@ -27,10 +32,25 @@ package struct StepWord: Hashable, Sendable {
         return StepWord(content: content, isText: !isBare)
     }
 
+    /// A text that could be a password.
+    package static let hidden = StepWord.text("…")
+
     package static func number(_ number: Int) -> StepWord { .bare("\(number)") }
+
+    /// A time in milliseconds.
+    package static func time(_ time: SchedulerTime.Stride) -> StepWord {
+        let (whole, rest) = time.nanoseconds.quotientAndRemainder(dividingBy: 1_000_000)
+        let fraction = rest == 0 ? "" : ".\(String(1_000_000 + rest).dropFirst())"
+        return .bare("\(whole)\(fraction)ms")
+    }
 
     /// The word as a script has it.
     package var script: String { isText ? content.quoted : content }
+}
+
+extension StepWord: ExpressibleByStringLiteral {
+    /// A literal is a bare word.
+    package init(stringLiteral word: String) { self = .bare(word) }
 }
 
 /// The words of a line that are still to be read.
@@ -50,13 +70,6 @@ package struct StepWords {
 
     package init(_ words: [StepWord]) {
         rest = words[...]
-    }
-
-    /// Splits a line, and leaves out its comment.
-    init(_ line: Substring) throws(ScriptError.Reason) {
-        var (scanner, words) = (StepScanner(line), [StepWord]())
-        while let word = try scanner.next() { words.append(word) }
-        self.init(words)
     }
 
     /// Removes the words from the mark of an effect on, and returns those behind it; nil without a

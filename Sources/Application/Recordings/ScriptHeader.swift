@@ -1,4 +1,4 @@
-import WaylineApplication
+import Binding
 
 /// The conditions under which the steps of a script are taken: its first line.
 package struct ScriptHeader: Hashable, Sendable {
@@ -22,6 +22,9 @@ package struct ScriptHeader: Hashable, Sendable {
     /// The service outside of the process that the app has used; nil for none.
     package var outside: String?
 
+    /// The number of earlier steps that the recording leaves out.
+    package var omitted = 0
+
     /// The number that all randomness comes from.
     package var seed: UInt32 = 0
 
@@ -36,7 +39,7 @@ package struct ScriptHeader: Hashable, Sendable {
     }
 
     /// Reads the words of the line; nil if they are not a header.
-    init?(_ words: inout StepWords) {
+    package init?(_ words: inout StepWords) {
         guard words.skip("app"), let app = words.text() else { return nil }
         self.init(app: app)
         while !words.isEmpty {
@@ -67,6 +70,9 @@ package struct ScriptHeader: Hashable, Sendable {
         case "time":
             guard let number = words.number(0...1 << 40) else { return false }
             time = number
+        case "omitted":
+            guard let number = words.number(0...1 << 40) else { return false }
+            omitted = number
         case "option":
             guard let option = words.text(), let value = words.text() else { return false }
             options[option] = value
@@ -102,6 +108,18 @@ package struct ScriptHeader: Hashable, Sendable {
             words += [.bare("option"), .text(name), .text(value)]
         }
         if let outside { words += [.bare("outside"), .word(outside)] }
+        if omitted > 0 { words += [.bare("omitted"), .number(omitted)] }
         return words.map(\.script).joined(separator: " ")
+    }
+}
+
+extension ScriptHeader {
+    /// The conditions of an app that a driver has started.
+    @MainActor
+    init(_ running: RunningApp, _ options: LaunchOptions) {
+        self.init(app: running.app.name)
+        language = running.context.language.value
+        (seed, time) = (UInt32(truncatingIfNeeded: running.context.seed), options.startTime)
+        (link, self.options) = (options.link, options.options)
     }
 }
