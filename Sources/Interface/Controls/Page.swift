@@ -193,15 +193,19 @@ extension Page {
 
     /// The search field that can have the focus.
     package var searchField: Control? {
-        controls.first { $0.canHaveFocus && $0.input.text?.isSearch == true }
+        for control in controls where control.input.text?.isSearch == true {
+            if control.canHaveFocus { return control }
+        }
+        return nil
     }
 
     /// The first list with a filter that can have the focus.
     package var filterableList: (any OptionInput)? {
-        controls.first { control in
-            guard let list = control.input.options else { return false }
-            return list.isListed && list.isFilterable && list.canHaveFocus
-        }?.input.options
+        for control in controls {
+            guard let list = control.input.options else { continue }
+            if list.isListed && list.isFilterable && list.canHaveFocus { return list }
+        }
+        return nil
     }
 
     /// Reads the titles and badges again.

@@ -63,9 +63,9 @@ final class BodyDrawing {
     /// Draws `control` again. Returns its rows in the frame; nil if other rows move too.
     func redraw(_ control: Control, hasFocus: Bool, in view: Viewport) -> FramePatch.Block? {
         if !layout.isSplit {
-            return columns.first?.redraw(control, hasFocus: hasFocus).map {
-                FramePatch.Block(top: view.top(ofColumn: 0) + $0.place, rows: $0.rows)
-            }
+            guard let (place, rows) = columns.first?.redraw(control, hasFocus: hasFocus)
+            else { return nil }
+            return FramePatch.Block(top: view.top(ofColumn: 0) + place, rows: rows)
         }
         for (index, column) in columns.enumerated() {
             guard let (place, rows) = column.redraw(control, hasFocus: hasFocus) else { continue }

@@ -214,13 +214,21 @@ final class Display {
     private func drawChanges(_ content: inout Composer.Content?) -> Bool {
         // The page of a preview is not at the edges of the terminal.
         if preview != nil { return false }
-        if needsCheck || changed.contains(where: { $0 === focus.control || $0.isNumbered }) {
+        if needsCheck || hasChangeAroundControls {
             content = self.content()
             guard let content, composer.shows(content, size: size) else { return false }
         }
         guard let patch = composer.patch(of: changed, focus: focus.control) else { return false }
         send(writer.bytes(for: patch))
         return true
+    }
+
+    /// True if a control has changed that the parts around the controls depend on.
+    private var hasChangeAroundControls: Bool {
+        for control in changed where control === focus.control || control.isNumbered {
+            return true
+        }
+        return false
     }
 
     private func send(_ bytes: [UInt8]) {

@@ -24,6 +24,9 @@ final class Focus {
     /// Called just before the focus moves, with the control that loses it and the one that gets it.
     var onMove: ([Control]) -> Void = { _ in }
 
+    /// The count of focus requests at which no control of the page had one; nil if one may have.
+    @exclusivity(unchecked) private var countWithoutRequest: Int?
+
     /// The last control of each screen, by the number of its entry.
     private var memory: [Int: ObjectIdentifier] = [:]
 
@@ -62,6 +65,7 @@ final class Focus {
     }
 
     private func readPage() {
+        countWithoutRequest = nil
         numbers.read(page.numbered, of: page)
         keyFaults = keys.faults(on: page)
     }
@@ -84,12 +88,15 @@ final class Focus {
     @discardableResult
     func move(by distance: Int, wraps: Bool = false) -> Bool {
         let old = control
-        let controls = page.controls.filter { $0 === old || $0.canHaveFocus }
+        var (controls, index) = ([Control](), -1)
+        for control in page.controls where control === old || control.canHaveFocus {
+            if control === old { index = controls.count }
+            controls.append(control)
+        }
         guard !controls.isEmpty else {
             move(to: nil)
             return false
         }
-        let index = controls.firstIndex { $0 === control } ?? -1
         let target = index + distance
         if wraps {
             move(to: controls[(target + controls.count) % controls.count])
@@ -109,11 +116,21 @@ final class Focus {
     /// is open.
     @discardableResult
     func follow() -> Bool {
-        if control?.look.takesDigits == true { return false }
-        guard let wanted = page.takeFocusRequest() else { return false }
+        if countWithoutRequest == FocusRequest.count || control?.look.takesDigits == true {
+            return false
+        }
+        guard let wanted = page.takeFocusRequest() else {
+            countWithoutRequest = page.mayMoveFocus ? nil : FocusRequest.count
+            return false
+        }
         move(to: wanted)
         wanted.input.text?.selectText()
         return true
+    }
+
+    /// Forgets the presses of default buttons, since the user goes on.
+    func forgetPresses() {
+        if countWithoutRequest != FocusRequest.count { page.forgetPresses() }
     }
 
     /// Moves the focus to the first control that can have it. While contents above that control are

@@ -11,6 +11,8 @@ struct KeyHints {
     /// The filter of the help; nil unless the help is shown.
     private let filter: HelpFilter?
 
+    private let typing: Typing
+
     /// The keys of the control that has the focus.
     private var ofControl: [KeyCommand.Hint] = []
 
@@ -23,6 +25,7 @@ struct KeyHints {
         self.isUnicode = isUnicode
         self.words = words
         self.filter = filter
+        typing = filter?.isTyped == true ? .text : focus.typing
         ofControl = hintsOfControl
     }
 
@@ -128,13 +131,14 @@ struct KeyHints {
 
     /// Returns the hints whose keys work now. Without a rank, each has that of its command.
     private func named(_ hints: [KeyCommand.Hint], rank: NamedHint.Rank? = nil) -> [NamedHint] {
-        hints.compactMap {
-            if let key = $0.key, !focus.allows(key) { return nil }
-            let typing = filter?.isTyped == true ? .text : focus.typing
-            var hint = table.named($0, typing, isUnicode: isUnicode)
-            if let rank { hint?.rank = rank }
-            return hint
+        var named: [NamedHint] = []
+        for hint in hints {
+            if let key = hint.key, !focus.allows(key) { continue }
+            guard var hint = table.named(hint, typing, isUnicode: isUnicode) else { continue }
+            if let rank { hint.rank = rank }
+            named.append(hint)
         }
+        return named
     }
 
     /// The keys of the buttons that can be pressed now.
@@ -172,16 +176,19 @@ struct KeyHints {
     }
 
     private var elsewhere: [KeyCommand.Hint] {
-        let page = focus.page
         var hints: [KeyCommand.Hint] = []
-        let hasFilter = page.searchField != nil || page.filterableList != nil
         if hasFilter, focus.typing != .text, !ofControl.contains(where: { $0.command == .filter }) {
             hints.append(KeyCommand.Hint(.filter, words[.filter]))
         }
-        if page.controls.count > 1 || page.controls.contains(where: \.look.fillsHeight) {
+        let controls = focus.page.controls
+        if controls.count > 1 || controls.contains(where: \.look.fillsHeight) {
             hints.append(KeyCommand.Hint(.up, .down, words[.move]))
         }
         return hints
+    }
+
+    private var hasFilter: Bool {
+        focus.page.searchField != nil || focus.page.filterableList != nil
     }
 
     /// The keys of the tabs, which stay in view as long as any.

@@ -39,11 +39,13 @@ final class PageReader {
         let controls = page.observed.map { control in
             let (isShown, wasHidden) = (page.shows(control), control.isHidden)
             let keys = control.input.options == nil ? nil : control.keysOfRows
+            let isAction = page.actions.contains { $0 === control }
             return control.changes.bind { [unowned self] in
                 let isOther =
                     control.parts != nil || control.isHidden != wasHidden
                     || keys.map { $0 != control.keysOfRows } ?? false
-                handleChange(of: control, isShown: isShown, readsPage: isOther)
+                handleChange(
+                    of: control, isShown: isShown, isAction: isAction, readsPage: isOther)
             }
         }
         observers = page.bindTitles { [unowned self] in handleTitleChange() } + controls
@@ -68,7 +70,9 @@ final class PageReader {
         display.drawSoon()
     }
 
-    private func handleChange(of control: Control, isShown: Bool, readsPage: Bool) {
+    private func handleChange(
+        of control: Control, isShown: Bool, isAction: Bool, readsPage: Bool
+    ) {
         if readsPage {
             let old = focus.page
             read()
@@ -82,7 +86,6 @@ final class PageReader {
             if control.canHaveFocus || !focus.isValid { focus.moveToFirst() }
             display.composer.scrollToHead()
         }
-        let isAction = focus.page.actions.contains { $0 === control }
         guard isShown || isAction else { return }
         if isAction { display.setNeedsCheck() } else { display.setNeedsDrawing(of: control) }
         display.drawSoon()

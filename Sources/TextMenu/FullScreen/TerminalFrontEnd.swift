@@ -101,7 +101,7 @@ package final class TerminalFrontEnd: FrontEnd {
                 continue
             }
             message.clear()
-            focus.page.forgetPresses()
+            focus.forgetPresses()
             handle(&rest)
             focus.follow()
         }
