@@ -65,30 +65,22 @@ package struct Frame: Sendable {
 
 /// Some rows of a frame that change while all others stay.
 struct FramePatch {
-    /// Rows that follow one another, from the one with the index `top` on.
-    struct Block {
-        let top: Int
-        let rows: [FrameRow]
-    }
-
-    var blocks: [Block] = []
-
-    /// The indices of the rows that the page has in the frame. The others of a block are out of
-    /// view.
+    /// The indices of the rows that the page has in the frame.
     let window: Range<Int>
 
-    /// True if so many rows change that they may have moved.
-    var canScroll: Bool { blocks.contains { $0.rows.count >= FrameScroll.fewestRows } }
-
-    /// Passes each row that is in view, with its index.
-    func forEachRow(_ body: (Int, FrameRow) -> Void) {
-        for block in blocks {
-            for (index, row) in zip(block.top..., block.rows) where window.contains(index) {
-                body(index, row)
-            }
-        }
-    }
+    /// The changed rows, with their indices. Those outside the window are out of view.
+    var rows: [(index: Int, row: FrameRow)] = []
 
     /// The position of the cursor; nil if it is hidden.
     var cursor: Drawing.Position?
+
+    init(window: Range<Int>) {
+        self.window = window
+    }
+
+    /// True if so many rows change that they may have moved.
+    var canScroll: Bool { rows.count >= FrameScroll.fewestRows }
+
+    /// Returns whether the row at `index` is in view.
+    func shows(_ index: Int) -> Bool { window.contains(index) }
 }

@@ -147,7 +147,9 @@ public struct FrameRow: Sendable {
 
     /// Adds the cells of another row, as many as there is room for.
     mutating func add(_ row: FrameRow) {
-        for cell in row.cells.prefix(room) {
+        let added = row.cells.prefix(room)
+        if row.long.isEmpty { return cells.append(contentsOf: added) }
+        for cell in added {
             guard let index = cell.longIndex else {
                 cells.append(cell)
                 continue
@@ -188,6 +190,11 @@ extension FrameRow {
         cells.withUnsafeBufferPointer { mine in
             other.cells.withUnsafeBufferPointer { $0.baseAddress == mine.baseAddress }
         } && width == other.width
+    }
+
+    /// Returns whether both show the same.
+    func isEqual(to other: FrameRow) -> Bool {
+        difference(from: other, after: 0, closerThan: 1) == nil
     }
 
     /// Returns whether both show the same at `column`.

@@ -26,7 +26,6 @@ struct FrameScroll {
 extension FrameRow {
     /// Returns whether `frame` has an equal row at `index`.
     fileprivate func isEqual(toRowAt index: Int, of frame: Frame) -> Bool {
-        frame.rows.indices.contains(index)
-            && difference(from: frame.rows[index], after: 0, closerThan: 1) == nil
+        frame.rows.indices.contains(index) && isEqual(to: frame.rows[index])
     }
 }

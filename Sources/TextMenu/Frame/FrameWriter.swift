@@ -78,12 +78,14 @@ struct FrameWriter {
     /// Returns the bytes that make the terminal show `patch` in the current frame.
     mutating func bytes(for patch: FramePatch) -> [UInt8] {
         if patch.canScroll, var frame = shown {
-            patch.forEachRow { frame.replaceRow(at: $0, with: $1) }
+            for (index, row) in patch.rows where patch.shows(index) {
+                frame.replaceRow(at: index, with: row)
+            }
             frame.cursor = patch.cursor
             return bytes(for: frame)
         }
         bytes.removeAll(keepingCapacity: true)
-        patch.forEachRow { index, row in
+        for (index, row) in patch.rows where patch.shows(index) {
             if let old = shown?.replaceRow(at: index, with: row) {
                 write(row, at: index, over: old)
             }

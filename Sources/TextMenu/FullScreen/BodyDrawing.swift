@@ -60,21 +60,25 @@ final class BodyDrawing {
         return FocusPlace()
     }
 
-    /// Draws `control` again. Returns its rows in the frame; nil if other rows move too.
-    func redraw(_ control: Control, hasFocus: Bool, in view: Viewport) -> FramePatch.Block? {
-        if !layout.isSplit {
-            guard let (place, rows) = columns.first?.redraw(control, hasFocus: hasFocus)
-            else { return nil }
-            return FramePatch.Block(top: view.top(ofColumn: 0) + place, rows: rows)
-        }
+    /// Draws `control` again, and adds its changed rows to `patch`. Returns false if other rows move
+    /// too.
+    func redraw(
+        _ control: Control, hasFocus: Bool, _ view: Viewport, in patch: inout FramePatch
+    ) -> Bool {
         for (index, column) in columns.enumerated() {
-            guard let (place, rows) = column.redraw(control, hasFocus: hasFocus) else { continue }
-            let top = view.top(ofColumn: index) + place
-            drawings[index].rows.replaceSubrange(place..<place + rows.count, with: rows)
-            let whole = rows.indices.map { joined(at: top + $0, in: view) }
-            return FramePatch.Block(top: top, rows: whole)
+            let (top, first) = (view.top(ofColumn: index), patch.rows.count)
+            guard column.redraw(control, hasFocus: hasFocus, below: top, in: &patch)
+            else { continue }
+            if layout.isSplit {
+                for place in first..<patch.rows.count {
+                    let (row, part) = patch.rows[place]
+                    drawings[index].rows[row - top] = part
+                    patch.rows[place].row = joined(at: row, in: view)
+                }
+            }
+            return true
         }
-        return nil
+        return false
     }
 
     /// The number of changes of the rows of `list` when it was drawn; nil if it was not drawn.
@@ -87,12 +91,12 @@ final class BodyDrawing {
 
     /// The row of the frame at `row`, with what each of two columns has there.
     func joined(at row: Int, in view: Viewport) -> FrameRow {
-        layout.joined(
-            drawings.indices.map { index in
-                let place = row - view.top(ofColumn: index)
-                let rows = drawings[index].rows
-                return rows.indices.contains(place) ? rows[place] : nil
-            }, Symbols(isUnicode: isUnicode))
+        var parts: [FrameRow?] = []
+        for (index, drawing) in drawings.enumerated() {
+            let place = row - view.top(ofColumn: index)
+            parts.append(drawing.rows.indices.contains(place) ? drawing.rows[place] : nil)
+        }
+        return layout.joined(parts, Symbols(isUnicode: isUnicode))
     }
 
     /// The control of `page` at this place of the frame, with the position in its drawing.

@@ -61,18 +61,24 @@ final class ColumnDrawing {
             && (!hasSpinner || content.page.isSubmitting == isSubmitting)
     }
 
-    /// Draws `control` again. Returns its place in the column and its rows; nil if other rows move
-    /// too.
-    func redraw(_ control: Control, hasFocus: Bool) -> (place: Int, rows: [FrameRow])? {
+    /// Draws `control` again, and adds its changed rows to `patch`. The column begins in the row
+    /// `top` of the frame. Returns false if the control is not here, or other rows move too.
+    func redraw(
+        _ control: Control, hasFocus: Bool, below top: Int, in patch: inout FramePatch
+    ) -> Bool {
         guard let old = drawn[ObjectIdentifier(control)], old.label == control.label
-        else { return nil }
-        let (count, leastWidth) = (old.shown.rows.count, old.leastWidth)
+        else { return false }
+        let (rows, leastWidth) = (old.shown.rows, old.leastWidth)
         var drawing = old.drawing
         drawing.isFocused = hasFocus
         drawing.phase = phase
         update(old, of: control, &drawing, old.box)
-        guard old.shown.rows.count == count, old.leastWidth == leastWidth else { return nil }
-        return (old.place, old.shown.rows)
+        let new = old.shown.rows
+        guard new.count == rows.count, old.leastWidth == leastWidth else { return false }
+        for (index, row) in new.enumerated() where !row.isEqual(to: rows[index]) {
+            patch.rows.append((top + old.place + index, row))
+        }
+        return true
     }
 
     /// The number of changes of the rows of `list` when it was drawn; nil if it was not drawn.

@@ -145,9 +145,8 @@ final class Composer {
         guard box == nil else { return nil }
         var patch = FramePatch(window: view.window)
         for control in controls {
-            guard let block = body.redraw(control, hasFocus: control === focus, in: view)
-            else { return nil }
-            patch.blocks.append(block)
+            let hasFocus = control === focus
+            guard body.redraw(control, hasFocus: hasFocus, view, in: &patch) else { return nil }
         }
         let place = body.focus(on: focus)
         guard view.stays(with: place) else { return nil }

@@ -47,13 +47,15 @@ struct PageLayout: Equatable {
     /// The layouts of the columns, each as if it had a screen for itself.
     var columnLayouts: [PageLayout] {
         if !isSplit { return [self] }
-        let left = (width - Self.gap) * 2 / 5
-        return [left, width - Self.gap - left].map { PageLayout(columns: $0) }
+        return [widthOfFirst, width - Self.gap - widthOfFirst].map { PageLayout(columns: $0) }
     }
+
+    /// The width of the first of two columns.
+    private var widthOfFirst: Int { (width - Self.gap) * 2 / 5 }
 
     /// The first column of the screen that one of the columns takes.
     func start(ofColumn index: Int) -> Int {
-        index == 0 ? 0 : columnLayouts[0].columns + Self.gap
+        index == 0 ? 0 : widthOfFirst + Self.gap
     }
 
     /// The index of the column that stands at `column` of the screen.
