@@ -29,15 +29,31 @@ final class PreviewFaultTests: XCTestCase {
     }
 
     func testACutTextIsAFault() async {
-        let button = Button("Pay for all that is in the cart now")
-        let faults = await faults(of: [button], columns: 30)
-        XCTAssertEqual(faults, ["'One': '›1 Pay for all that is in the…' is cut at 30 columns."])
-        let others = await self.faults(of: [button], columns: 40)
+        let list = List("", ["Pay for all that is in the cart now"])
+        let faults = await faults(of: [list], columns: 30)
+        XCTAssertEqual(faults, ["'One': 'Pay for all that is in the…' is cut at 30 columns."])
+        let others = await self.faults(of: [list], columns: 40)
         XCTAssertEqual(others, [])
     }
 
+    func testATextThatIsWrappedIsNoFault() async {
+        for text in [Self.words, Self.word] {
+            let values = [(text, "short"), ("short", text), (text, text)]
+            let controls = [
+                Button(text), Button(text, key: "z", isDefault: true), List(text, ["one"]),
+                NamedValues("", values.map { .init($0, $1) }),
+            ]
+            let faults = await faults(of: controls)
+            XCTAssertEqual(faults, [])
+        }
+    }
+
+    private static let words =
+        "Each thing that the customers of the stall have ever bought in a year"
+    private static let word = String(repeating: "abcdefghij", count: 7)
+
     func testACutTextIsAFaultBesideAnotherEllipsisAtEachWidth() async {
-        let controls = [Button("More …"), Button("Pay for all that is in the cart now")]
+        let controls = [Button("More …"), List("", ["Pay for all that is in the cart now"])]
         for columns in 25...36 {
             let faults = await faults(of: controls, columns: columns)
             XCTAssertEqual(faults.count, 1, "\(columns) columns: \(faults)")

@@ -32,6 +32,14 @@ extension DrawingContext {
     }
 }
 
+extension String {
+    /// Returns the printable form of the text in lines of at most this many columns, broken at
+    /// spaces if it needs more than one.
+    func lines(ofColumns width: Int) -> [String] {
+        columns <= width ? [printable] : printable.wrapped(toColumns: max(width, 1))
+    }
+}
+
 extension TextEditing {
     /// Returns as much of the text around the character at `index` as can be seen in a row of this
     /// many columns, with the same cursor if it is there. So a row of a long text costs no more

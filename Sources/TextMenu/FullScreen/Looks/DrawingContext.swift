@@ -101,12 +101,11 @@ public struct DrawingContext: Equatable {
         return row
     }
 
-    /// The rows of a heading: an empty one, unless it `isFirst` on the page, and its text.
+    /// The rows of a heading: an empty one, unless it `isFirst` on the page, and its text, wrapped.
     public func heading(_ text: String, isFirst: Bool = false) -> [FrameRow] {
-        var row = FrameRow(width: width)
-        row.skip(to: Self.margin)
-        row.add(text, .strong)
-        return (isFirst ? [] : [FrameRow(width: width)]) + [row]
+        let lines = text.lines(ofColumns: width - Self.margin)
+        return (isFirst ? [] : [FrameRow(width: width)])
+            + lines.map { row(of: $0, .strong, Self.margin) }
     }
 
     /// Rows with `text`, wrapped, from `column` on.

@@ -13,16 +13,34 @@ class ButtonLook: ControlLook {
     override var isAnimated: Bool { button.isWorking }
 
     override func draw(in context: DrawingContext) -> Drawing {
-        var row = context.row
-        let style: FrameRow.Style = button.isEnabled && !button.isWorking ? .plain : .disabled
-        if button.isDefault {
-            row.add("[ \(button.label) ]", style == .plain ? .button : style)
-        } else {
-            row.add(button.label, style)
+        var rows = labelRows(in: context)
+        let last = rows.count - 1
+        if context.key.columns > 1 { rows[last].add("  \(context.key)", .faint) }
+        addState(to: &rows[last], in: context)
+        return Drawing(rows)
+    }
+
+    /// The label in as many rows as it needs, the last one with room for the key and the sign of
+    /// work.
+    private func labelRows(in context: DrawingContext) -> [FrameRow] {
+        let isUsable = button.isEnabled && !button.isWorking
+        let style: FrameRow.Style = !isUsable ? .disabled : button.isDefault ? .button : .plain
+        let (start, end) = button.isDefault ? ("[ ", " ]") : ("", "")
+        let key = context.key.columns > 1 ? context.key.columns + 2 : 0
+        let sign = button.isWorking ? context.spinnerSign.columns + 1 : 0
+        let room = context.row.room - start.columns - end.columns - key - sign
+        let lines = button.label.lines(ofColumns: room)
+        return lines.enumerated().map { index, line in
+            let before = index == 0 ? start : String(repeating: " ", count: start.columns)
+            let after = index == lines.count - 1 ? end : ""
+            // Only the first row has the marker, so a lower one makes its part of the bar itself.
+            let isInBar = index > 0 && context.isFocused
+            var row = index == 0 ? context.row : FrameRow(width: context.width)
+            row.skip(to: DrawingContext.margin)
+            row.add(before + line + after, isInBar ? .focused : style)
+            if isInBar { row.fill(to: row.width - row.room + 1, .focused) }
+            return row
         }
-        if context.key.columns > 1 { row.add("  \(context.key)", .faint) }
-        addState(to: &row, in: context)
-        return Drawing([row])
     }
 
     /// Adds a sign that it works, or else its state in words.

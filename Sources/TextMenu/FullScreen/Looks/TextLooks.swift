@@ -36,15 +36,25 @@ final class NamedValuesLook: ControlLook {
         let margin = DrawingContext.margin
         let widest = values.rows.map(\.key.columns).max() ?? 0
         let column = min(margin + widest + 2, max(context.width / 2, margin))
-        let drawn = values.rows.map { entry in
+        let drawn = values.rows.flatMap { rows(of: $0, valueColumn: column, in: context) }
+        return Drawing((values.label.isEmpty ? [] : context.heading(values.label)) + drawn)
+    }
+
+    /// The rows of a value, with its key beside it: as many as the longer one of them needs.
+    private func rows(
+        of entry: NamedValues.Row, valueColumn: Int, in context: DrawingContext
+    ) -> [FrameRow] {
+        let margin = DrawingContext.margin
+        let key = entry.key.lines(ofColumns: valueColumn - margin - 1)
+        let value = entry.value.lines(ofColumns: context.width - valueColumn)
+        return (0..<max(key.count, value.count)).map { index in
             var row = FrameRow(width: context.width)
             row.skip(to: margin)
-            row.add(entry.key, .faint, limit: column - margin - 1)
-            row.skip(to: column)
-            row.add(entry.value)
+            if index < key.count { row.add(key[index], .faint) }
+            row.skip(to: valueColumn)
+            if index < value.count { row.add(value[index]) }
             return row
         }
-        return Drawing((values.label.isEmpty ? [] : context.heading(values.label)) + drawn)
     }
 }
 
