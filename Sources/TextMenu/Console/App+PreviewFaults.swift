@@ -1,5 +1,6 @@
 public import WaylineApplication
 import WaylineInterface
+import WaylineText
 
 extension App {
     /// Draws each preview once in each language, and returns a sentence for each fault: a screen
@@ -10,7 +11,9 @@ extension App {
     /// XCTAssertEqual(faults, [])
     /// ```
     ///
-    /// A text is cut if it ends with an ellipsis on a page of this many `columns`.
+    /// A text is cut if it ends with an ellipsis on a page of this many `columns`. Two places cut
+    /// texts of any length by design: the first line, which has the names of the app and its
+    /// screens, and a table, which shows the whole texts of the marked row below all rows.
     public func previewFaults(columns: Int = 60) async -> [String] {
         var faults: [String] = []
         for preview in previews {
@@ -46,21 +49,25 @@ extension App {
 
     /// The texts that end with an ellipsis here, but not on a wider page.
     private func cutTexts(of app: RunningApp, _ columns: Int) -> [String] {
-        let whole = drawn(app, columns: 4 * columns)
-        return drawn(app, columns: columns).split(separator: "\n").flatMap { row in
-            row.split(separator: "  ").map(\.trimmed).filter { text in
-                guard text.last == "…" else { return false }
+        let whole = screen(of: app, columns: 4 * columns).text
+        let screen = screen(of: app, columns: columns)
+        var cut: [Substring] = []
+        for (index, row) in screen.lines.enumerated().dropFirst() {
+            for text in row.split(separator: "  ").map(\.trimmed) where text.last == "…" {
                 let words = text.split(separator: " ")
                 let end = words.suffix(words.last == "…" ? 2 : 1).joined(separator: " ")
-                return !whole.contains(end)
+                let column = String(row[..<text.startIndex]).columns
+                if !whole.contains(end), !screen.showsCutTexts(at: index, column) {
+                    cut.append(text)
+                }
             }
-        }.map { "'\($0)' is cut at \(columns) columns." }
+        }
+        return cut.map { "'\($0)' is cut at \(columns) columns." }
     }
 
-    private func drawn(_ app: RunningApp, columns: Int) -> String {
+    private func screen(of app: RunningApp, columns: Int) -> FullScreen {
         FullScreen(
-            app.navigator, name: name, columns: columns, rows: 100, wording: { app.wording }
-        ).text
+            app.navigator, name: name, columns: columns, rows: 100, wording: { app.wording })
     }
 }
 

@@ -75,6 +75,15 @@ public final class FullScreen {
         front.message.show(message)
     }
 
+    /// Returns whether the control at this place shows the whole of the texts that it cuts.
+    func showsCutTexts(at row: Int, _ column: Int) -> Bool {
+        let display = front.display
+        guard let content = display.content(),
+            case .control(let control, _, _)? = display.target(at: row, column, of: content)
+        else { return false }
+        return control.look.showsCutTexts
+    }
+
     /// The cells of the screen, for pictures.
     package var frame: Frame { front.frame }
 

@@ -14,7 +14,7 @@ package final class TerminalFrontEnd: FrontEnd {
     private let keyTable: KeyTable
     private let isUnicode: Bool
     private let focus: Focus
-    private let display: Display
+    let display: Display
     private let reader: PageReader
     private let palette: ActionPalette
 

@@ -48,6 +48,29 @@ final class PreviewFaultTests: XCTestCase {
         }
     }
 
+    func testALongTitleIsNoFault() async {
+        for title in [Self.words, Self.word] {
+            let faults = await faults(of: [Button("Pay")], title: title)
+            XCTAssertEqual(faults, [])
+        }
+    }
+
+    func testATableMayCutTextsButNotTheControlsAroundIt() async {
+        let table = Table<String>(
+            "Things",
+            columns: [
+                Column(Self.words) { $0 }, Column(Self.word) { $0 }, Column("Count") { _ in "1" },
+            ])
+        table.items = [Self.words, Self.word]
+        let faults = await faults(of: [table, List("", [Self.words])])
+        XCTAssertEqual(
+            faults,
+            [
+                "'One': 'Each thing that the customers of the stall have ever bou…' "
+                    + "is cut at 60 columns."
+            ])
+    }
+
     private static let words =
         "Each thing that the customers of the stall have ever bought in a year"
     private static let word = String(repeating: "abcdefghij", count: 7)

@@ -27,6 +27,10 @@ public class ControlLook {
     /// width of the terminal.
     public var leastWidth: Int { 0 }
 
+    /// True if it shows the whole of a text that it cuts in another place, as a table does below
+    /// its rows.
+    var showsCutTexts: Bool { false }
+
     /// True while it moves by itself.
     public var isAnimated: Bool { false }
 

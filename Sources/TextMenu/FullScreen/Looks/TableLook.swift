@@ -26,6 +26,8 @@ final class TableLook: ListLook {
 
     override var rowsAbove: Int { 1 }
 
+    override var showsCutTexts: Bool { true }
+
     /// The row with the titles of the columns, and a sign at the one that the rows are sorted by.
     override func columnTitles(in context: DrawingContext) -> [FrameRow] {
         measureRows(in: context.height)
