@@ -11,13 +11,18 @@ struct Trial {
     func run(_ random: inout SplitMix) throws {
         try writeTemplate()
         let before = try package.tree()
-        let screens = try generate(20, &random)
+        let screens = try generateLongNames() + generate(20, &random)
         try package.buildAndTest()
         try package.tryPictures()
         try package.lint()
         try walk(screens)
         try package.wayline(["destroy", "screen"] + screens.shuffled(using: &random))
         try package.expect(before)
+    }
+
+    private func generateLongNames() throws -> [String] {
+        for call in LongNames.calls { try package.wayline(call.arguments) }
+        return LongNames.calls.map(\.name)
     }
 
     /// Generates screens with random options. Some are destroyed in between.
@@ -41,7 +46,7 @@ struct Trial {
     private func walk(_ screens: [String]) throws {
         let text = try package.swift(
             "run", "--skip-build", "Shop", "--plain", "--data", ".build/data",
-            input: "+\n+\nq\n")
+            input: "+\n+\n+\nq\n")
         for screen in screens {
             let title = try title(of: screen)
             if !text.contains(" \(title)\n") {
