@@ -140,9 +140,10 @@ final class Composer {
         firstLine = 0
     }
 
-    /// The rows that have changed with `controls`; nil if other rows move with them.
+    /// The rows that have changed with `controls`; nil if other rows move with them, or the page is
+    /// covered.
     func patch(of controls: [Control], focus: Control?) -> FramePatch? {
-        guard box == nil else { return nil }
+        guard box == nil, !view.window.isEmpty else { return nil }
         var patch = FramePatch(window: view.window)
         for control in controls {
             let hasFocus = control === focus

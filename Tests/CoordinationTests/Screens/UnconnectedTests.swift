@@ -85,19 +85,19 @@ final class UnconnectedTests: XCTestCase {
         let (new, address) = try screenAtTheAddressOfAnother()
         XCTAssertEqual(ObjectIdentifier(new), address)
         new.bindAll()
-        XCTAssertEqual(gauge.takeNotes(), ["new: level 0", "old has ended"])
+        XCTAssertEqual(Set(gauge.takeNotes()), ["new: level 0", "old has ended"])
         gauge.level.value = 2
-        XCTAssertEqual(gauge.takeNotes(), ["new: level 2"])
+        XCTAssertEqual(gauge.notesOfNew, ["new: level 2"])
     }
 
     func testAValueEndsTheBindingsOfAScreenWhoseAddressAnotherHas() async throws {
         let (new, _) = try screenAtTheAddressOfAnother()
         gauge.move(to: 1)
-        XCTAssertEqual(gauge.takeNotes(), ["old has ended"])
+        XCTAssertEqual(Set(gauge.takeNotes()), ["old has ended"])
         new.bindAll()
-        XCTAssertEqual(gauge.takeNotes(), ["new: level 1"])
+        XCTAssertEqual(gauge.notesOfNew, ["new: level 1"])
         gauge.level.value = 2
-        XCTAssertEqual(gauge.takeNotes(), ["new: level 2"])
+        XCTAssertEqual(gauge.notesOfNew, ["new: level 2"])
     }
 
     func testAScreenAtTheAddressOfAnotherIsConnectedByItself() async throws {
@@ -159,4 +159,10 @@ final class UnconnectedTests: XCTestCase {
         }
         throw XCTSkip("No address was used again.")
     }
+}
+
+extension Gauge {
+    /// Takes the notes of the new screen. Others, of old screens with other addresses, can come at
+    /// any time.
+    fileprivate var notesOfNew: [String] { takeNotes().filter { $0.hasPrefix("new") } }
 }

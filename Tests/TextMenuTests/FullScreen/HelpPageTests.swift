@@ -53,6 +53,17 @@ final class HelpPageTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testTheCursorOfItsFilterStaysWhileAControlChanges() async throws {
+        let label = Label("Loading")
+        let stage = try Stage(FixedCoordinator([Button("Order"), label]))
+        stage.press(.function(1), "/")
+        XCTAssertTrue(stage.glass.isCursorSeen)
+        label.text = "Loaded"
+        stage.turn()
+        XCTAssertTrue(stage.glass.isCursorSeen)
+        stage.expectTrue()
+    }
+
     func testKeysThatDoNothingOnThePageStandUnderElsewhere() async throws {
         let stage = try Stage(FixedCoordinator([TextField("Name")]), rows: 60)
         stage.press(.function(1))
