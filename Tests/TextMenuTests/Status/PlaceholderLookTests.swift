@@ -64,6 +64,17 @@ final class PlaceholderLookTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testAFinalFailureLooksLikeAnyOther() async throws {
+        let stage = try Stage(FixedCoordinator([placeholder]))
+        for canRetry in [true, false] {
+            placeholder.state = .failed("The shop is closed.", canRetry: canRetry)
+            stage.turn()
+            XCTAssertEqual(stage.text(in: .error), "The shop is closed.")
+            XCTAssertEqual(stage.line(with: "Try again") != nil, canRetry)
+        }
+        stage.expectTrue()
+    }
+
     func testPlainLinesSayItsText() async throws {
         placeholder.state = .failed("The shop is closed.")
         let talk = try PlainTalk([placeholder], "1", "q")

@@ -28,8 +28,7 @@ extension ViewScreen {
             switch state {
             case .idle: nil
             case .running: .next(shown, loading, isEmpty: request.value.value == nil)
-            case .failed(let error) where isFinal(error): .empty(failure(error))
-            case .failed(let error): .failed(failure(error))
+            case .failed(let error): .failed(failure(error), canRetry: !isFinal(error))
             case .done(let value): empty(value).isEmpty ? nil : .empty(empty(value))
             }
         }

@@ -22,12 +22,12 @@ public final class Placeholder: Control {
         /// The contents are loading. Shows this text.
         case loading(String)
 
-        /// Loading has failed. Shows this text.
-        case failed(String)
+        /// Loading has failed. Shows this text, and the button if another try can succeed.
+        case failed(String, canRetry: Bool = true)
 
         package var text: String {
             switch self {
-            case .empty(let text), .loading(let text), .failed(let text): text
+            case .empty(let text), .loading(let text), .failed(let text, _): text
             }
         }
     }
@@ -67,7 +67,7 @@ public final class Placeholder: Control {
         message.isHidden = state == nil
         let canRetry =
             switch state {
-            case .failed: true
+            case .failed(_, let canRetry): canRetry
             // The button that the user has pressed keeps the focus.
             case .loading: retry.isWorking
             case .empty, nil: false
