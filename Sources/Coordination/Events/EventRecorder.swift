@@ -7,7 +7,7 @@ import WaylineRouting
 final class EventRecorder {
     let events = Signal<NavigationEvent>()
 
-    /// True if events have the facts of decisions. Screens then make these facts a second time.
+    /// True if events have the facts of decisions.
     var keepsFacts = false
     @exclusivity(unchecked) private var streams: [AsyncStream<NavigationEvent>.Continuation] = []
     private var hasEnded = false

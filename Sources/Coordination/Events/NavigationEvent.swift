@@ -46,8 +46,9 @@ public struct NavigationEvent: Hashable, Sendable {
         /// The router of the child screen that was asked; nil if the screen has no children.
         let child: (any Router.Type)?
 
-        /// The facts on which the router has decided; nil if the navigator does not keep them.
-        package let facts: (any RouterFacts)?
+        /// The facts on which the router has decided; nil if the navigator does not keep them,
+        /// or if the router does not know the route.
+        package internal(set) var facts: (any RouterFacts)?
 
         /// The route of the screen.
         public var screen: RouteName { plan.route }

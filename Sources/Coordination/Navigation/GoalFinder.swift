@@ -55,11 +55,11 @@ struct GoalFinder {
     ) throws(RoutingError) -> NavigationGoal? {
         if tree.top.hasAlert { return nil }
         noteRouter(of: screen, route, for: request)
-        let context = RouteContext(tree.state)
+        let (context, note) = (RouteContext(tree.state), factsNote(for: request))
         guard let screen else {
-            return own(instead(route, try tree.topScreen.decide(route, in: context)))
+            return own(instead(route, try tree.topScreen.decide(route, in: context, note)))
         }
-        return own(instead(route, try screen.decide(route, in: context)))
+        return own(instead(route, try screen.decide(route, in: context, note)))
     }
 
     private func goal(_ target: NavigationGoal.Target) -> NavigationGoal {
@@ -126,7 +126,7 @@ struct GoalFinder {
         let answer = try tree.answer(title)
         recorder.note(request) { $0.answer = title }
         if let route = answer.route { noteRouter(of: nil, route, for: request) }
-        let transition = try tree.decide(answer)
+        let transition = try tree.decide(answer, factsNote(for: request))
         question.end(.answered(answer))
         return answer.route.map { instead($0, transition) } ?? transition
     }
@@ -140,8 +140,13 @@ struct GoalFinder {
         let top = tree.topScreen
         let asked = screen ?? (top.members.isEmpty ? top.screen : top.part(for: route))
         let router = top.members.isEmpty ? nil : asked.router
-        let facts: (any RouterFacts)? = recorder.keepsFacts ? asked.facts : nil
-        recorder.note(request) { $0.decider = .init(plan: top.plan, child: router, facts: facts) }
+        recorder.note(request) { $0.decider = .init(plan: top.plan, child: router) }
+    }
+
+    /// Notes the facts of a decision for the event of `request`; nil if events have no facts.
+    private func factsNote(for request: NavigationRequest) -> FactsNote? {
+        guard recorder.keepsFacts else { return nil }
+        return { facts in recorder.note(request) { $0.decider?.facts = facts } }
     }
 }
 

@@ -147,11 +147,14 @@ extension NavigationTree {
         return action
     }
 
-    /// Returns the transition of an answer. One without a route puts the alert away.
-    func decide(_ answer: Alert.Action) throws(RoutingError) -> Transition {
+    /// Returns the transition of an answer. One without a route puts the alert away. `note` gets
+    /// the facts of the decision.
+    func decide(
+        _ answer: Alert.Action, _ note: FactsNote?
+    ) throws(RoutingError) -> Transition {
         let away = question == nil ? Transition.dismiss : .stay
         guard let route = answer.route else { return away }
-        return .sequence([away, try topScreen.decide(route, in: RouteContext(state))])
+        return .sequence([away, try topScreen.decide(route, in: RouteContext(state), note)])
     }
 
     /// Makes the screens that enter.

@@ -128,7 +128,7 @@ public final class Navigator {
     /// published, so an observer that sends a request for each event cannot loop forever.
     public var events: Signal<NavigationEvent> { recorder.events }
 
-    /// Sets whether ``events`` have the facts of decisions. Screens then make them a second time.
+    /// Sets whether ``events`` have the facts of decisions.
     package func keepFacts(_ keeps: Bool) { recorder.keepsFacts = keeps }
 
     /// Returns the events from now on as an async sequence. No event is lost. The sequence ends

@@ -192,19 +192,35 @@ final class ScreenNode: Connection {
     }
 
     /// Decides where `route` leads: asks the routers of the screen and of all that it is composed
-    /// of.
+    /// of. `note` gets the facts of the decision.
     func decide(
-        _ route: RouteName, in context: RouteContext
+        _ route: RouteName, in context: RouteContext, _ note: FactsNote?
     ) throws(RoutingError) -> Transition {
         var known: [RouteName] = []
         for screen in parts {
             do throws(RoutingError) {
-                return try screen.decide(route, in: context)
+                return try screen.decide(route, in: context, note)
             } catch {
                 guard case .unknownRoute(route, let here) = error else { throw error }
                 known += here.filter { !known.contains($0) }
             }
         }
         throw .unknownRoute(route, known: known)
+    }
+}
+
+/// Notes the facts of a decision.
+typealias FactsNote = @MainActor (any RouterFacts) -> Void
+
+extension Screen {
+    /// Decides where `route` leads. `note` gets the facts of the decision, which are made only once.
+    func decide(
+        _ route: RouteName, in context: RouteContext, _ note: FactsNote?
+    ) throws(RoutingError) -> Transition {
+        guard let note else { return try decide(route, in: context) }
+        let facts = facts
+        let transition = try Routes().route(to: route, facts, in: context)
+        note(facts)
+        return transition
     }
 }
