@@ -16,7 +16,7 @@ extension Platform {
         private static let folderFlags: Int32 = 0o10_000_000 | O_DIRECTORY | O_CLOEXEC
     #endif
 
-    /// Opens the folder at an absolute path.
+    /// Opens the folder at a path.
     package static func openFolder(_ path: String) throws(SystemError) -> Int32 {
         try check(open(path, folderFlags))
     }
@@ -102,6 +102,19 @@ extension Platform {
         _ name: String, in folder: Int32, to new: String, in newFolder: Int32
     ) throws(SystemError) {
         try check(renameat(folder, name, newFolder, new))
+    }
+
+    /// The time at which a file was last written, in seconds since the beginning of 1970.
+    package static func writeTime(
+        of name: String, in folder: Int32
+    ) throws(SystemError) -> Int {
+        var status = stat()
+        try check(fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW))
+        #if canImport(Darwin)
+            return status.st_mtimespec.tv_sec
+        #else
+            return status.st_mtim.tv_sec
+        #endif
     }
 
     package static func remove(_ name: String, in folder: Int32) throws(SystemError) {

@@ -72,13 +72,21 @@ extension FlowDriverError: CustomStringConvertible {
     /// text writes a recording of the steps to a file: see `FlowDriver.traced`.
     public var description: String {
         let call = "\(place.file):\(place.line)"
-        let recording = place.run?.write(["failed in \(call)"] + mistake.lines, mistake: mistake)
+        let recording = writeRecording()
         let steps = place.run?.lastSteps ?? []
         let screen = place.screen.isEmpty ? [] : place.screen.lines
         return
             ([mistake, "At \(call)"] + (steps.isEmpty ? [] : ["The last steps:"])
             + steps.map { "  \($0)" } + (screen.isEmpty ? [] : ["The screen:"])
             + screen.map { "| \($0)" } + [recording].compactMap(\.self)).joined(separator: "\n")
+    }
+
+    /// Writes the recording of the steps. Returns a sentence that says where it is; nil if the steps
+    /// were not recorded.
+    @discardableResult
+    func writeRecording() -> String? {
+        let call = "\(place.file):\(place.line)"
+        return place.run?.write(["failed in \(call)"] + mistake.lines, mistake: mistake)
     }
 
     /// The call that failed, and the screen at that moment.

@@ -20,10 +20,12 @@ extension FlowDriver {
     /// In Swift Testing, use `#require`, which throws, unlike `#expect`.
     ///
     /// Outside of this function, a failed step is recorded when the description of its error is
-    /// read. Such a recording has only the last screen.
+    /// read, so that an error that a test expects leaves no file. Such a recording has only the
+    /// last screen.
     ///
     /// A recording has at most the last 50 steps, and 256 KiB. In place of the text of a secure
-    /// field, it has a name. The environment variable `WAYLINE_RECORDINGS` sets another folder.
+    /// field, it has a name. The folder keeps the recordings of the last hour, and the newest 100.
+    /// The environment variable `WAYLINE_RECORDINGS` sets another folder.
     @discardableResult
     public func traced<Result>(
         _ name: String, failed: @autoclosure () -> Bool = false, file: StaticString = #fileID,
@@ -38,8 +40,10 @@ extension FlowDriver {
             if failed() { report("'\(name)' has failed.", site) }
             return result
         } catch {
-            // The text of a driver's error names the recording.
-            if !(error is FlowDriverError) {
+            if let error = error as? FlowDriverError {
+                // The text of the error names the file.
+                error.writeRecording()
+            } else {
                 let text = (error as? any CustomStringConvertible)?.description
                 report(text ?? "\(Swift.type(of: error))", site)
             }

@@ -42,12 +42,12 @@ final class FailedStepTests: XCTestCase {
     }
 
     func testTheFileIsWrittenWhenTheErrorIsRead() async throws {
+        let folder = try recordingFolder()
         let error = try await error(failing())
-        let path = ".build/recordings/FailedStepTests-\(error.place.line).rec"
-        try? FileManager.default.removeItem(atPath: path)
-        XCTAssertFalse(FileManager.default.fileExists(atPath: path))
+        XCTAssertEqual(try folder.names, [])
         _ = "\(error)"
-        XCTAssertTrue(FileManager.default.fileExists(atPath: path))
+        let place = "FailedStepTests-\(error.place.line)"
+        XCTAssertEqual(try folder.recording(place).steps.count, 2)
     }
 
     func testTheRecordingHasTheStepsThePlacesAndTheFailure() async throws {

@@ -8,10 +8,6 @@ import XCTest
 final class RecordedBlockTests: XCTestCase {
     private struct Refusal: Error {}
 
-    private let folder = ".build/recordings"
-
-    private func path(_ name: String) -> String { "\(folder)/\(name).rec" }
-
     func testABlockRecordsTheScreenAfterEachStep() async throws {
         let app = try FlowDriver(FixedCoordinator([TextField("Name")]))
         do {
@@ -22,7 +18,8 @@ final class RecordedBlockTests: XCTestCase {
             }
             XCTFail("'Nowhere' was chosen.")
         } catch {
-            XCTAssertTrue("\(error)".contains("Recorded in \(path("two-names")): "), "\(error)")
+            let file = #/Recorded in .build/recordings/two-names-[0-9a-f]{8}.rec:/#
+            XCTAssertNotNil("\(error)".firstMatch(of: file), "\(error)")
             let text = try Recording(error).text
             XCTAssertTrue(text.contains("\n| Name, text field: An\ntype \"Name\" \"Bo\" "), text)
             XCTAssertNotNil(text.firstMatch(of: /"Name" "Bo" -> [0-9a-f]{8} "" "Name, text fi/))
@@ -30,16 +27,18 @@ final class RecordedBlockTests: XCTestCase {
     }
 
     func testABlockThatSucceedsReturnsItsResultAndLeavesNoFile() async throws {
+        let folder = try recordingFolder()
         let app = try FlowDriver(FixedCoordinator([TextField("Name")]))
         let path = try await app.traced("good") {
             try await app.type("An", into: "Name")
             return app.path
         }
         XCTAssertEqual(path, ["first"])
-        XCTAssertFalse(FileManager.default.fileExists(atPath: self.path("good")))
+        XCTAssertEqual(try folder.names, [])
     }
 
     func testAnErrorOfTheTestIsThrownOnAndTheRunIsRecorded() async throws {
+        let folder = try recordingFolder()
         let app = try FlowDriver(FixedCoordinator([TextField("Name")]))
         let line: UInt = #line + 2
         do {
@@ -50,7 +49,7 @@ final class RecordedBlockTests: XCTestCase {
             XCTFail("nothing was thrown")
         } catch {
             XCTAssertTrue(error is Refusal)
-            let text = try Recording(at: path("refused")).text
+            let text = try folder.recording("refused").text
             let place = "> failed in ApplicationTests/RecordedBlockTests.swift:\(line)\n"
             XCTAssertTrue(text.contains(place + "> Refusal\n"), text)
             XCTAssertTrue(text.hasSuffix("| First\n| Name, text field: An\n"), text)
@@ -58,20 +57,35 @@ final class RecordedBlockTests: XCTestCase {
     }
 
     func testABlockWhoseAssertionHasFailedIsRecorded() async throws {
+        let folder = try recordingFolder()
         let app = try FlowDriver(FixedCoordinator([TextField("Name")]))
         var hasFailed = false
         try await app.traced("asserted", failed: hasFailed) { hasFailed = true }
-        let text = try Recording(at: path("asserted")).text
+        let text = try folder.recording("asserted").text
         XCTAssertTrue(text.contains("\n> 'asserted' has failed.\n"), text)
     }
 
+    func testAFailedStepOfABlockIsRecordedAlsoIfItsErrorIsNotRead() async throws {
+        let folder = try recordingFolder()
+        let app = try FlowDriver(FixedCoordinator([TextField("Name")]))
+        do {
+            try await app.traced("unread") { try await app.choose("Nowhere") }
+            XCTFail("'Nowhere' was chosen.")
+        } catch {
+            let recording = try folder.recording("unread")
+            XCTAssertEqual(recording.steps, ["wait 0ms", #"choose "Nowhere""#])
+            XCTAssertEqual(recording.text, try Recording(error).text)
+        }
+    }
+
     func testTheConditionsOfTheRunAreRecorded() async throws {
+        let folder = try recordingFolder()
         var options = LaunchOptions()
         options.seed = 7
         options.options = ["pages": "3"]
         let app = try FlowDriver(Diary.app(), options)
         try await app.traced("conditions", failed: true) { try await app.restart() }
-        let recording = try Recording(at: path("conditions"))
+        let recording = try folder.recording("conditions")
         XCTAssertEqual(
             recording.header,
             #"app "Diary" language en seed 7 time 1750000000 option "pages" "3""#)

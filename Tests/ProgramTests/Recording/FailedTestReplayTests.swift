@@ -24,9 +24,14 @@ final class FailedTestReplayTests: XCTestCase {
         do {
             if isBlock { try await driver.traced("tea", way) } else { try await way() }
         } catch {
-            return "\(error)".firstMatch(of: /Recorded in (\S+):/).map { String($0.1) } ?? ""
+            return path(in: error)
         }
         return ""
+    }
+
+    /// The recording that the text of an error names.
+    private func path(in error: any Error) -> String {
+        "\(error)".firstMatch(of: /Recorded in (\S+):/).map { String($0.1) } ?? ""
     }
 
     private func replay(
@@ -123,7 +128,7 @@ final class FailedTestReplayTests: XCTestCase {
             XCTFail("'Nowhere' was chosen.")
         } catch {
             XCTAssertTrue("\(error)".contains("\n  wait 1.500000ms\n"), "\(error)")
-            let text = try String(contentsOfFile: ".build/recordings/calls.rec", encoding: .utf8)
+            let text = try String(contentsOfFile: path(in: error), encoding: .utf8)
             let count = try Replay(Script(recording: text), of: App("app") { _ in Host() }).count
             XCTAssertEqual(count, calls.count + 2, text)
         }
