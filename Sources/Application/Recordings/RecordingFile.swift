@@ -79,7 +79,8 @@ private struct RecordingFolder {
                 Self.time(of: name, in: folder).map { (name: name, time: $0) }
             }.sorted { $0.time > $1.time }
             guard let newest = files.first else { return }
-            for file in files.dropFirst(Self.leastKept) where newest.time - file.time > Self.oldAge {
+            for file in files.dropFirst(Self.leastKept)
+            where newest.time - file.time > Self.oldAge {
                 try Platform.remove(file.name, in: folder)
             }
         } catch {
@@ -100,8 +101,9 @@ extension FileEntry {
     fileprivate var isRecording: Bool {
         guard isFile, name.hasSuffix(".rec") else { return false }
         let digits = name.dropLast(4).suffix(9)
-        return digits.first == "-" && digits.count == 9 && digits.dropFirst().allSatisfy {
-            $0.isASCII && $0.isHexDigit && !$0.isUppercase
-        }
+        return digits.first == "-" && digits.count == 9
+            && digits.dropFirst().allSatisfy {
+                $0.isASCII && $0.isHexDigit && !$0.isUppercase
+            }
     }
 }

@@ -33,10 +33,17 @@ final class PlaceholderTests: XCTestCase {
     func testALoadAfterAFinalFailureIsShown() async {
         let (placeholder, request) = closed(isFinal: true)
         while request.error.value == nil { await Task.yield() }
-        let load = Task { _ = await request.run { () async throws(KitchenError) in 7 } }
+        let (answer, answers) = AsyncStream.makeStream(of: Int.self)
+        let load = Task {
+            _ = await request.run { () async throws(KitchenError) in
+                for await value in answer { return value }
+                throw .closed
+            }
+        }
         while !request.isRunning.value { await Task.yield() }
         XCTAssertEqual(placeholder.state, .loading("Loading"))
         XCTAssertTrue(placeholder.retry.isHidden)
+        answers.yield(7)
         await load.value
         XCTAssertNil(placeholder.state)
     }
