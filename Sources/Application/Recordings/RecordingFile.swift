@@ -79,8 +79,8 @@ private struct RecordingFolder {
                 Self.time(of: name, in: folder).map { (name: name, time: $0) }
             }.sorted { $0.time > $1.time }
             guard let newest = files.first else { return }
-            for file in files.dropFirst(Self.leastKept)
-            where newest.time - file.time > Self.oldAge {
+            let limit = newest.time - Self.oldAge
+            for file in files.dropFirst(Self.leastKept) where file.time < limit {
                 try Platform.remove(file.name, in: folder)
             }
         } catch {

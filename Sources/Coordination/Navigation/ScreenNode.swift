@@ -213,7 +213,7 @@ final class ScreenNode: Connection {
 typealias FactsNote = @MainActor (any RouterFacts) -> Void
 
 extension Screen {
-    /// Decides where `route` leads. `note` gets the facts of the decision, which are made once.
+    /// Decides where `route` leads. Makes the facts of the decision once, also for `note`.
     func decide(
         _ route: RouteName, in context: RouteContext, _ note: FactsNote?
     ) throws(RoutingError) -> Transition {
