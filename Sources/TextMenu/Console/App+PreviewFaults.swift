@@ -11,9 +11,9 @@ extension App {
     /// XCTAssertEqual(faults, [])
     /// ```
     ///
-    /// A text is cut if it ends with an ellipsis on a page of this many `columns`. Two places cut
-    /// texts of any length by design: the first line, which has the names of the app and its
-    /// screens, and a table, which shows the whole texts of the marked row below all rows.
+    /// A text is cut if it ends with an ellipsis on a page of this many `columns`. Two cut texts
+    /// are not faults: the path in the first line, and a cell of a table, because the table shows
+    /// the whole texts of the marked row below its rows.
     public func previewFaults(columns: Int = 60) async -> [String] {
         var faults: [String] = []
         for preview in previews {

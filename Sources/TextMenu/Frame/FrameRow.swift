@@ -95,6 +95,12 @@ public struct FrameRow: Sendable {
     mutating func highlight(ifMarkedBy marker: UInt64) -> Bool {
         guard let first = cells.firstIndex(where: { $0 != .blank }), cells[first].glyph == marker
         else { return false }
+        makeBar(from: first)
+        return true
+    }
+
+    /// Makes a bar that begins at `first`.
+    mutating func makeBar(from first: Int) {
         let end = min(endOfBar ?? cells.count, cells.count)
         cells.withUnsafeMutableBufferPointer { cells in
             for index in first..<end where !cells[index].style.isKeptInBar {
@@ -102,7 +108,6 @@ public struct FrameRow: Sendable {
             }
         }
         if end == cells.count, cells.last?.style == .focused { fill(to: end + 1, .focused) }
-        return true
     }
 
     /// Returns these columns as a row. A wide character that is cut becomes blank.

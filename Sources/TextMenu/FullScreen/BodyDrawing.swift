@@ -60,8 +60,8 @@ final class BodyDrawing {
         return FocusPlace()
     }
 
-    /// Draws `control` again, and adds its changed rows to `patch`. Returns false if other rows
-    /// move too.
+    /// Draws `control` again, and adds its changed rows to `patch`. Returns false if the control is
+    /// not here, or other rows move too.
     func redraw(
         _ control: Control, hasFocus: Bool, _ view: Viewport, in patch: inout FramePatch
     ) -> Bool {

@@ -140,8 +140,8 @@ final class Composer {
         firstLine = 0
     }
 
-    /// The rows that have changed with `controls`; nil if other rows move with them, or the page is
-    /// covered.
+    /// The rows that have changed with `controls`; nil if other rows move with them, or an alert or
+    /// the help is shown instead.
     func patch(of controls: [Control], focus: Control?) -> FramePatch? {
         guard box == nil, !view.window.isEmpty else { return nil }
         var patch = FramePatch(window: view.window)

@@ -223,7 +223,8 @@ final class Display {
         return true
     }
 
-    /// True if a control has changed that the parts around the controls depend on.
+    /// True if a changed control can change the key hints: the one with the focus, or a numbered
+    /// one.
     private var hasChangeAroundControls: Bool {
         for control in changed where control === focus.control || control.isNumbered {
             return true

@@ -24,7 +24,8 @@ final class Focus {
     /// Called just before the focus moves, with the control that loses it and the one that gets it.
     var onMove: ([Control]) -> Void = { _ in }
 
-    /// The count of focus requests at which no control of the page had one; nil if one may have.
+    /// The value of `FocusRequest.count` when no control of the page had a request. While it stays
+    /// the same, none has one. Nil if a control may have one.
     @exclusivity(unchecked) private var countWithoutRequest: Int?
 
     /// The last control of each screen, by the number of its entry.

@@ -75,7 +75,7 @@ public final class FullScreen {
         front.message.show(message)
     }
 
-    /// Returns whether the control at this place shows the whole of the texts that it cuts.
+    /// Returns whether the control at this place also shows its cut texts whole.
     func showsCutTexts(at row: Int, _ column: Int) -> Bool {
         let display = front.display
         guard let content = display.content(),

@@ -22,7 +22,7 @@ final class WrappedTextTests: XCTestCase {
         let button = Button("Pay for all that is in the cart now")
         let stage = try stage(button, Button("Go"))
         XCTAssertEqual(
-            rows(stage, from: "Pay"), ["›1 Pay for all that is in the", "   cart now", " 2 Go"])
+            rows(stage, from: "Pay"), ["›1 Pay for all that is in", "   the cart now", " 2 Go"])
         XCTAssertEqual(stage.text(in: .focused), "›1 Pay for all that is in the cart now ")
         stage.press(.down)
         XCTAssertEqual(stage.text(in: .focused), "›2 Go ")
@@ -41,7 +41,24 @@ final class WrappedTextTests: XCTestCase {
         stage.resize(columns: 25, rows: 24)
         XCTAssertEqual(
             rows(stage, from: "all of"), ["   Pay for all of", "   them  ^X"])
+        stage.press(.down)
+        XCTAssertEqual(stage.text(in: .focused), "›  Pay for all of them  ^X ")
         stage.expectTrue()
+    }
+
+    func testNoRowMovesWhileALongButtonWorks() async throws {
+        for length in 10...40 {
+            let button = Button(String(repeating: "p", count: length))
+            let (stage, below) = (try stage(button, Label("Below")), "Below")
+            func row() -> Int? {
+                stage.glass.text.split(separator: "\n").firstIndex { $0.contains(below) }
+            }
+            let before = row()
+            button.onTap(self) { _ in await Task.yield() }
+            stage.press(.enter)
+            XCTAssertTrue(button.isWorking)
+            XCTAssertEqual(row(), before, "\(length)")
+        }
     }
 
     func testAClickOnEachRowOfAButtonPressesIt() async throws {

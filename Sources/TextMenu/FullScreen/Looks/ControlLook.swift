@@ -27,8 +27,8 @@ public class ControlLook {
     /// width of the terminal.
     public var leastWidth: Int { 0 }
 
-    /// True if it shows the whole of a text that it cuts in another place, as a table does below
-    /// its rows.
+    /// True if a text that it cuts can be read whole in another of its rows. A table shows such
+    /// texts below its rows.
     var showsCutTexts: Bool { false }
 
     /// True while it moves by itself.

@@ -33,10 +33,10 @@ extension DrawingContext {
 }
 
 extension String {
-    /// Returns the printable form of the text in lines of at most this many columns, broken at
-    /// spaces if it needs more than one.
+    /// Returns the printable text in lines of at most this many columns. Longer texts are broken at
+    /// spaces.
     func lines(ofColumns width: Int) -> [String] {
-        columns <= width ? [printable] : printable.wrapped(toColumns: max(width, 1))
+        isPlain && utf8.count <= width ? [self] : wrapped(toColumns: max(width, 1))
     }
 }
 

@@ -101,11 +101,9 @@ public struct DrawingContext: Equatable {
         return row
     }
 
-    /// The rows of a heading: an empty one, unless it `isFirst` on the page, and its text, wrapped.
+    /// The rows of a heading: an empty row, unless it `isFirst` on the page, and the wrapped text.
     public func heading(_ text: String, isFirst: Bool = false) -> [FrameRow] {
-        let lines = text.lines(ofColumns: width - Self.margin)
-        return (isFirst ? [] : [FrameRow(width: width)])
-            + lines.map { row(of: $0, .strong, Self.margin) }
+        (isFirst ? [] : [FrameRow(width: width)]) + rows(of: text, .strong)
     }
 
     /// Rows with `text`, wrapped, from `column` on.

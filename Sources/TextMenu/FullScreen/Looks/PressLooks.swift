@@ -17,31 +17,35 @@ class ButtonLook: ControlLook {
         let last = rows.count - 1
         if context.key.columns > 1 { rows[last].add("  \(context.key)", .faint) }
         addState(to: &rows[last], in: context)
+        // A bar begins at the marker, which only the first row has.
+        if context.isFocused {
+            let start = DrawingContext.margin
+            for index in rows.indices.dropFirst() { rows[index].makeBar(from: start) }
+        }
         return Drawing(rows)
     }
 
-    /// The label in as many rows as it needs, the last one with room for the key and the sign of
-    /// work.
+    /// The rows of the label. They leave room for the key, and for the sign of work, so that no row
+    /// moves when the work begins.
     private func labelRows(in context: DrawingContext) -> [FrameRow] {
         let isUsable = button.isEnabled && !button.isWorking
         let style: FrameRow.Style = !isUsable ? .disabled : button.isDefault ? .button : .plain
         let (start, end) = button.isDefault ? ("[ ", " ]") : ("", "")
         let key = context.key.columns > 1 ? context.key.columns + 2 : 0
-        let sign = button.isWorking ? context.spinnerSign.columns + 1 : 0
-        let room = context.row.room - start.columns - end.columns - key - sign
-        let lines = button.label.lines(ofColumns: room)
+        let room = context.width - DrawingContext.margin - start.utf8.count - end.utf8.count
+        let lines = button.label.lines(ofColumns: room - key - Self.columnsOfSign)
         return lines.enumerated().map { index, line in
-            let before = index == 0 ? start : String(repeating: " ", count: start.columns)
+            let before = index == 0 ? start : String(repeating: " ", count: start.utf8.count)
             let after = index == lines.count - 1 ? end : ""
-            // Only the first row has the marker, so a lower one makes its part of the bar itself.
-            let isInBar = index > 0 && context.isFocused
             var row = index == 0 ? context.row : FrameRow(width: context.width)
             row.skip(to: DrawingContext.margin)
-            row.add(before + line + after, isInBar ? .focused : style)
-            if isInBar { row.fill(to: row.width - row.room + 1, .focused) }
+            row.add(before + line + after, style)
             return row
         }
     }
+
+    /// The columns of the sign of work, with a blank before it.
+    private static let columnsOfSign = 2
 
     /// Adds a sign that it works, or else its state in words.
     final func addState(to row: inout FrameRow, in context: DrawingContext) {

@@ -40,7 +40,7 @@ final class NamedValuesLook: ControlLook {
         return Drawing((values.label.isEmpty ? [] : context.heading(values.label)) + drawn)
     }
 
-    /// The rows of a value, with its key beside it: as many as the longer one of them needs.
+    /// The rows of a key and its value, side by side. The longer one decides the number of rows.
     private func rows(
         of entry: NamedValues.Row, valueColumn: Int, in context: DrawingContext
     ) -> [FrameRow] {
