@@ -81,8 +81,8 @@ extension FlowDriverError: CustomStringConvertible {
             + screen.map { "| \($0)" } + [recording].compactMap(\.self)).joined(separator: "\n")
     }
 
-    /// Writes the recording of the steps. Returns a sentence that says where it is; nil if there is
-    /// none, since steps are not noted.
+    /// Writes the recording of the steps. Returns a sentence with its path; nil if steps are not
+    /// noted.
     @discardableResult
     func writeRecording() -> String? {
         let call = "\(place.file):\(place.line)"

@@ -19,12 +19,13 @@ extension FlowDriver {
     ///
     /// In Swift Testing, use `#require`, which throws, unlike `#expect`.
     ///
-    /// Outside of this function, a failed step is recorded when the description of its error is
-    /// read, so that an error that a test expects leaves no file. Such a recording has only the
+    /// Outside of this function, a failed step is recorded only when the description of its error
+    /// is read. An expected error that is not read leaves no file. Such a recording has only the
     /// last screen.
     ///
     /// A recording has at most the last 50 steps, and 256 KiB. In place of the text of a secure
-    /// field, it has a name. The folder keeps the recordings of the last hour, and the newest 100.
+    /// field, it has a name. Of the files, those more than an hour older than the newest one are
+    /// removed, except the newest 100; more than 1,000 are never kept.
     /// The environment variable `WAYLINE_RECORDINGS` sets another folder.
     @discardableResult
     public func traced<Result>(

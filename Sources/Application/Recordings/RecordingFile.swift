@@ -4,14 +4,16 @@ import WaylineSystem
 /// The file of a failed test's recording: in `.build/recordings` of the package, or in the folder
 /// that `WAYLINE_RECORDINGS` names.
 ///
-/// Its name ends with the digest of its text. So a failure never replaces the recording of another
-/// one, also if other tests or processes fail in the same place. The same failure in a later run
-/// replaces its own recording.
+/// Its name ends with the digest of its text. Each failure has its own file, even if several tests
+/// or processes fail on the same line. If the same failure happens again, it replaces its own file.
 struct RecordingFile: Hashable, Sendable {
     private static let variable = "WAYLINE_RECORDINGS"
 
-    /// The longest beginning of a file's name. Each letter can take four of the 255 bytes that a
-    /// name can have.
+    /// The end of each name. Recordings that a user has made have another one, and are kept.
+    fileprivate static let ending = ".failed.rec"
+
+    /// The most letters that a file takes from the name. A file name has at most 255 bytes, and a
+    /// letter takes up to four.
     private static let longestName = 50
     private let name: String
 
@@ -31,7 +33,7 @@ struct RecordingFile: Hashable, Sendable {
         let folder = Self.folder
         var digest = Digest()
         digest.add(text)
-        let path = "\(folder)/\(name)-\(digest.shortText).rec"
+        let path = "\(folder)/\(name)-\(digest.shortText)\(Self.ending)"
         do throws(SystemError) {
             try Platform.makePrivateFolder(folder)
             let file = try Platform.replacePrivateFile(path)
@@ -59,16 +61,19 @@ struct RecordingFile: Hashable, Sendable {
 
 /// The folder of the recordings of failed tests.
 private struct RecordingFolder {
-    /// The number of the newest recordings that are kept, however old they are.
+    /// At least this many of the newest recordings are kept.
     private static let leastKept = 100
 
-    /// The time in seconds after which a recording is old. Those of one run are not.
+    /// At most this many are kept.
+    private static let mostKept = 1_000
+
+    /// A recording is old if it was written so many seconds before the newest one.
     private static let oldAge = 3600
 
     let path: String
 
     /// Removes the oldest recordings: those that are more than an hour older than the newest one,
-    /// and not among the newest 100.
+    /// and not among the newest 100, and all beyond the newest 1,000.
     func removeOld() {
         do throws(SystemError) {
             let folder = try Platform.openFolder(path)
@@ -80,7 +85,8 @@ private struct RecordingFolder {
             }.sorted { $0.time > $1.time }
             guard let newest = files.first else { return }
             let limit = newest.time - Self.oldAge
-            for file in files.dropFirst(Self.leastKept) where file.time < limit {
+            for (index, file) in files.enumerated().dropFirst(Self.leastKept)
+            where file.time < limit || index >= Self.mostKept {
                 try Platform.remove(file.name, in: folder)
             }
         } catch {
@@ -99,11 +105,7 @@ private struct RecordingFolder {
 extension FileEntry {
     /// True for a file whose name ends as that of a recording of a failed test.
     fileprivate var isRecording: Bool {
-        guard isFile, name.hasSuffix(".rec") else { return false }
-        let digits = name.dropLast(4).suffix(9)
-        return digits.first == "-" && digits.count == 9
-            && digits.dropFirst().allSatisfy {
-                $0.isASCII && $0.isHexDigit && !$0.isUppercase
-            }
+        isFile && name.hasSuffix(RecordingFile.ending)
+            && name.dropLast(RecordingFile.ending.count + 8).hasSuffix("-")
     }
 }

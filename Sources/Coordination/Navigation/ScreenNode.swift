@@ -213,7 +213,8 @@ final class ScreenNode: Connection {
 typealias FactsNote = @MainActor (any RouterFacts) -> Void
 
 extension Screen {
-    /// Decides where `route` leads. Makes the facts of the decision once, also for `note`.
+    /// Decides where `route` leads, and passes the facts of the decision to `note`. They are made
+    /// once.
     func decide(
         _ route: RouteName, in context: RouteContext, _ note: FactsNote?
     ) throws(RoutingError) -> Transition {

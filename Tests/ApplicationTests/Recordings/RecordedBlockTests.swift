@@ -18,7 +18,7 @@ final class RecordedBlockTests: XCTestCase {
             }
             XCTFail("'Nowhere' was chosen.")
         } catch {
-            let file = #/Recorded in .build/recordings/two-names-[0-9a-f]{8}.rec:/#
+            let file = #/Recorded in .build/recordings/two-names-[0-9a-f]{8}.failed.rec:/#
             XCTAssertNotNil("\(error)".firstMatch(of: file), "\(error)")
             let text = try Recording(error).text
             XCTAssertTrue(text.contains("\n| Name, text field: An\ntype \"Name\" \"Bo\" "), text)

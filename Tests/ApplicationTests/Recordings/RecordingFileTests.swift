@@ -35,20 +35,27 @@ final class RecordingFileTests: XCTestCase {
     func testOldRecordingsAreRemovedExceptTheNewestHundred() async throws {
         let folder = try recordingFolder()
         for number in 100..<250 {
-            try folder.add("old-00000\(number).rec", age: Double(number) * 60)
+            try folder.add("old-00000\(number).failed.rec", age: Double(number) * 60)
         }
         try await fail(typing: "An")
         let old = try folder.names.filter { $0.hasPrefix("old") }
-        XCTAssertEqual(old, (100..<199).map { "old-00000\($0).rec" })
+        XCTAssertEqual(old, (100..<199).map { "old-00000\($0).failed.rec" })
     }
 
     func testRecordingsOfTheLastHourAndOtherFilesAreKept() async throws {
         let folder = try recordingFolder()
-        for number in 100..<250 { try folder.add("new-00000\(number).rec", age: 3000) }
-        for name in ["kept.rec", "secrets", "kept-00000000.txt"] {
+        for number in 100..<250 { try folder.add("new-00000\(number).failed.rec", age: 3000) }
+        for name in ["kept.rec", "secrets", "order-20250314.rec"] {
             try folder.add(name, age: 100_000)
         }
         try await fail(typing: "An")
         XCTAssertEqual(try folder.names.count, 154)
+    }
+
+    func testNoMoreThanAThousandAreKept() async throws {
+        let folder = try recordingFolder()
+        for number in 1000..<2010 { try folder.add("new-0000\(number).failed.rec", age: 60) }
+        try await fail(typing: "An")
+        XCTAssertEqual(try folder.names.count, 1_000)
     }
 }

@@ -12,7 +12,7 @@ import WaylineText
 ///
 /// ![A placeholder for contents that are loading.](Placeholder)
 ///
-/// After a failure, the user can press ``retry``.
+/// After a failure, the user can press ``retry``, unless it is final.
 public final class Placeholder: Control {
     /// The reason why the contents are missing.
     public enum State: Hashable, Sendable {
@@ -22,7 +22,7 @@ public final class Placeholder: Control {
         /// The contents are loading. Shows this text.
         case loading(String)
 
-        /// Loading has failed. Shows this text, and the button if another try can succeed.
+        /// Loading has failed. Shows this text. With `canRetry`, it also shows the button.
         case failed(String, canRetry: Bool = true)
 
         package var text: String {
@@ -41,7 +41,8 @@ public final class Placeholder: Control {
         }
     }
 
-    /// The button that tries again. It is shown after a failure, and while its work is under way.
+    /// The button that tries again. It is shown after a failure that is not final, and while its
+    /// work is under way.
     public let retry: Button
 
     /// True if it is in a section.
