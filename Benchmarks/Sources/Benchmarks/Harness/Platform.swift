@@ -15,6 +15,13 @@ enum Platform {
         return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
     }
 
+    /// The time for which this thread has computed.
+    static func nanosecondsOfThread() -> Int {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+    }
+
     /// The time for which the processes that have ended computed, without that of the system for
     /// them.
     static func nanosecondsOfChildren() -> Int {
