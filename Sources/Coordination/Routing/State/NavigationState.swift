@@ -216,6 +216,7 @@ extension NavigationState {
     }
 
     /// Changes the screens. An alert over them ends.
+    @inline(__always)
     private mutating func changeStack(
         _ change: (inout EntryStack) throws(RoutingError) -> Void
     ) throws(RoutingError) {
