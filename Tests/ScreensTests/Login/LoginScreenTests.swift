@@ -14,6 +14,11 @@ final class LoginScreenTests: XCTestCase {
         screen.start()
     }
 
+    /// Leaves no password in memory: other tests of the process check that.
+    override func tearDown() async throws {
+        screen.view.password.text = ""
+    }
+
     func testTheFieldsFillTheViewModelAndItFillsThem() async {
         screen.view.email.type("an@example.com")
         screen.view.password.type("secret")
