@@ -25,8 +25,8 @@ extension FlowDriver {
     ///
     /// A recording has at most the last 50 steps, and 256 KiB. In place of the text of a secure
     /// field, it has a name. Of the files, those more than an hour older than the newest one are
-    /// removed, except the newest 100; more than 1,000 are never kept.
-    /// The environment variable `WAYLINE_RECORDINGS` sets another folder.
+    /// removed, except the newest 100; more than 1,000 are never kept. The environment variable
+    /// `WAYLINE_RECORDINGS` sets another folder.
     @discardableResult
     public func traced<Result>(
         _ name: String, failed: @autoclosure () -> Bool = false, file: StaticString = #fileID,

@@ -138,8 +138,7 @@ struct GoalFinder {
     ) {
         guard recorder.isObserved else { return }
         let top = tree.topScreen
-        let asked = screen ?? (top.members.isEmpty ? top.screen : top.part(for: route))
-        let router = top.members.isEmpty ? nil : asked.router
+        let router = top.members.isEmpty ? nil : (screen ?? top.part(for: route)).router
         recorder.note(request) { $0.decider = .init(plan: top.plan, child: router) }
     }
 

@@ -74,10 +74,6 @@ struct FramePatch {
     /// The position of the cursor; nil if it is hidden.
     var cursor: Drawing.Position?
 
-    init(window: Range<Int>) {
-        self.window = window
-    }
-
     /// True if so many rows change that they may have moved.
     var canScroll: Bool { rows.count >= FrameScroll.fewestRows }
 

@@ -215,7 +215,8 @@ extension NavigationState {
         return true
     }
 
-    /// Changes the screens. An alert over them ends.
+    /// Changes the screens. An alert over them ends. Each push and pop calls it: inlined, it needs
+    /// no closure of its own.
     @inline(__always)
     private mutating func changeStack(
         _ change: (inout EntryStack) throws(RoutingError) -> Void
