@@ -51,7 +51,7 @@ extension Exploration<BakeryServices> {
 
     private static func makeServices(_ word: String) -> BakeryServices {
         let services = BakeryServices()
-        let work = ProcessInfo.processInfo.environment["WAYLINE_EXPLORATION"]
+        let work = getenv("WAYLINE_EXPLORATION").map { String(cString: $0) }
         switch word {
         case "crash-once" where work == "replay": break
         case "block": services.onCellar = { DispatchSemaphore(value: 0).wait() }

@@ -21,6 +21,8 @@ package enum BaseLetters {
     package static func letter(_ scalar: Unicode.Scalar) -> UInt32 { letter(scalar.value) }
 
     static func letter(_ value: UInt32) -> UInt32 {
+        // Texts of ASCII need no table, which takes milliseconds to make.
+        if value < 0x80 { return value &- 0x41 < 26 ? value | 0x20 : value }
         if value < 0x2000 { return table[Int(value)] }
         let small = Unicode.Scalar(value)?.small.value ?? value
         return small < 0x2000 ? table[Int(small)] : small

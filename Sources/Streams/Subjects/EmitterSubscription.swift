@@ -15,8 +15,14 @@ final class EmitterSubscription<Downstream: Subscriber>: EndableSubscription<Dow
     /// Observes the emitter, and holds this, until it is cancelled or ended.
     @usableFromInline @exclusivity(unchecked) var observer: BaseObserver?
 
-    @usableFromInline @exclusivity(unchecked) var downstream: Downstream?
+    @usableFromInline @exclusivity(unchecked) var downstream: SubscriberSlot<Downstream>
     @usableFromInline @exclusivity(unchecked) var demand: Subscribers.Demand
+
+    /// The number of calls of the subscriber that are under way, each within the one before.
+    @usableFromInline @exclusivity(unchecked) var depth = 0
+
+    /// True if the stream has ended or was cancelled.
+    @usableFromInline @exclusivity(unchecked) var isOver = false
 
     /// True if the current value is still to be passed on.
     @usableFromInline @exclusivity(unchecked) var owesValue = false
@@ -27,7 +33,7 @@ final class EmitterSubscription<Downstream: Subscriber>: EndableSubscription<Dow
         demand: Subscribers.Demand
     ) {
         self.core = core
-        self.downstream = downstream
+        self.downstream = SubscriberSlot(downstream)
         self.demand = demand
         super.init()
     }
@@ -38,32 +44,38 @@ final class EmitterSubscription<Downstream: Subscriber>: EndableSubscription<Dow
         self.observer = observer
         owesValue = emitter.hasCurrentValue
         emitter.appendUpToDate(observer)
-        downstream?.receive(subscription: self)
+        depth += 1
+        downstream.receive(subscription: self)
+        depth -= 1
+        if isOver { releaseDownstream() }
     }
 
     @inlinable
     func receive(_ value: Downstream.Input) {
-        guard let downstream else { return }
-        guard demand.count != 0 else {
-            owesValue = true
-            return
-        }
-        owesValue = false
+        if isOver { return }
+        owesValue = demand.count == 0
+        if owesValue { return }
         if demand.count != .max { demand.count -= 1 }
+        depth += 1
         let more = downstream.receive(value)
+        depth -= 1
+        if isOver { return releaseDownstream() }
         if more.count != 0 { demand += more }
     }
 
     @usableFromInline
     override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        let ended = downstream
+        if isOver { return }
+        depth += 1
         cancel()
-        ended?.receive(completion: completion)
+        downstream.receive(completion: completion)
+        depth -= 1
+        releaseDownstream()
     }
 
     @inlinable
     func request(_ demand: Subscribers.Demand) {
-        guard downstream != nil, demand != .none else { return }
+        guard !isOver, demand != .none else { return }
         self.demand += demand
         core?.flow()
         guard owesValue, let observer, core?.isOver != true else { return }
@@ -75,14 +87,21 @@ final class EmitterSubscription<Downstream: Subscriber>: EndableSubscription<Dow
 
     @inlinable
     override func cancel() {
+        isOver = true
         let (ended, lastCore) = (observer, core)
         observer = nil
         core = nil
         ended?.cancel()
+        releaseDownstream()
         // Set to nil before it is released, since its release may call this again.
-        release(downstream.take())
         release(ended)
         release(lastCore)
+    }
+
+    /// Releases the subscriber when no call of it is under way.
+    @inlinable
+    func releaseDownstream() {
+        if depth == 0 { release(downstream.subscriber.take()) }
     }
 }
 
@@ -101,7 +120,7 @@ class EndableSubscription<Failure: Error> {
 
 extension EmitterSubscription: Sited {
     @usableFromInline var site: BindingSite? {
-        (downstream as? any Sited)?.site ?? BindingSite(file: "\(Downstream.self)", line: 0)
+        (downstream.subscriber as? any Sited)?.site ?? BindingSite(file: "\(Downstream.self)", line: 0)
     }
 }
 

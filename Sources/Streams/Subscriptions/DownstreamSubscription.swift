@@ -3,7 +3,8 @@ public import Binding
 /// Keeps a subscriber in place: a call through this costs no retain and no release.
 @usableFromInline
 struct SubscriberSlot<Downstream: Subscriber>: ~Copyable {
-    @usableFromInline let subscriber: Downstream
+    /// Nil when it was released.
+    @usableFromInline var subscriber: Downstream?
 
     @inlinable
     init(_ subscriber: Downstream) {
@@ -12,17 +13,17 @@ struct SubscriberSlot<Downstream: Subscriber>: ~Copyable {
 
     @inlinable
     func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        subscriber.receive(input)
+        subscriber?.receive(input) ?? .none
     }
 
     @inlinable
     func receive(subscription: any Subscription) {
-        subscriber.receive(subscription: subscription)
+        subscriber?.receive(subscription: subscription)
     }
 
     @inlinable
     func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        subscriber.receive(completion: completion)
+        subscriber?.receive(completion: completion)
     }
 }
 
@@ -45,7 +46,7 @@ class DownstreamSubscription<Downstream: Subscriber>: Subscription {
     /// The last property, so that those before it have a fixed place whatever the type of the
     /// subscriber.
     @usableFromInline @exclusivity(unchecked)
-    final var downstream: SubscriberSlot<Downstream>?
+    final var downstream: SubscriberSlot<Downstream>
 
     @inlinable
     init(_ downstream: Downstream) {
@@ -64,7 +65,7 @@ class DownstreamSubscription<Downstream: Subscriber>: Subscription {
     @inlinable @inline(__always)
     final func begin() {
         depth += 1
-        downstream?.receive(subscription: self)
+        downstream.receive(subscription: self)
         depth -= 1
         if isOver { releaseDownstream() }
     }
@@ -74,7 +75,7 @@ class DownstreamSubscription<Downstream: Subscriber>: Subscription {
     final func send(_ value: Downstream.Input) -> Subscribers.Demand {
         if demand.count != .max { demand.count -= 1 }
         depth += 1
-        let more = downstream?.receive(value) ?? .none
+        let more = downstream.receive(value)
         depth -= 1
         if isOver { return releaseDownstream() }
         if more.count != 0 { demand += more }
@@ -88,7 +89,7 @@ class DownstreamSubscription<Downstream: Subscriber>: Subscription {
         isOver = true
         depth += 1
         stop()
-        downstream?.receive(completion: completion)
+        downstream.receive(completion: completion)
         depth -= 1
         releaseDownstream()
     }
@@ -114,20 +115,20 @@ class DownstreamSubscription<Downstream: Subscriber>: Subscription {
     @usableFromInline @discardableResult
     final func releaseDownstream() -> Subscribers.Demand {
         guard depth == 0 else { return .none }
-        let last = downstream.take()
-        withExtendedLifetime(last) {}
+        let last = downstream.subscriber.take()
+        release(last)
         return .none
     }
 }
 
 extension DownstreamSubscription: Chained {
     @usableFromInline final var chainLink: ChainLink? {
-        (downstream?.subscriber as? any Chained)?.chainLink
+        (downstream.subscriber as? any Chained)?.chainLink
     }
 }
 
 extension DownstreamSubscription: Sited {
     @usableFromInline final var site: BindingSite? {
-        (downstream?.subscriber as? any Sited)?.site
+        (downstream.subscriber as? any Sited)?.site
     }
 }

@@ -15,6 +15,11 @@ extension Row {
         case .count(let unit, let value):
             return Reading(
                 name: name, unit: unit, limit: limit, value: Samples([value()]), floor: nil)
+        case .pair(let unit, let measure):
+            let pair = measure()
+            return Reading(
+                name: name, unit: unit, limit: limit, value: Samples([pair.value]),
+                floor: Samples([pair.floor]))
         }
     }
 

@@ -11,6 +11,8 @@ struct Row {
     enum Kind {
         case time(value: Preparation, floor: Preparation)
         case count(unit: String, value: @MainActor () -> Double)
+        /// A figure, and that of a floor measured beside it.
+        case pair(unit: String, measure: @MainActor () -> (value: Double, floor: Double))
     }
 
     let name: String

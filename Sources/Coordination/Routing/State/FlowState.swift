@@ -159,8 +159,8 @@ extension FlowState: Identifiable {
 
 /// The changes that a transition consists of.
 extension FlowState {
-    /// Applies `change` to the innermost flow that the user is in. If `change` returns false, that
-    /// flow ends.
+    /// Applies `change` to the innermost flow that the user is in, without the alert over it. If
+    /// `change` returns false, that flow ends.
     @discardableResult
     mutating func changeActive(
         _ change: (inout FlowState) throws(RoutingError) -> Bool
@@ -171,6 +171,7 @@ extension FlowState {
         } else if var child {
             self.child = try child.changeActive(change) ? child : nil
         } else {
+            cover.alert = nil
             return try change(&self)
         }
         return true

@@ -206,7 +206,10 @@ extension NavigationState {
             try cover { ($0.modal, $0.alert) = (modal, nil) }
         case .start:
             let child = try begin(.child, destination, shape)
-            try root.changeActive { (flow) throws(RoutingError) in flow.begin(child) }
+            try root.changeActive { (flow) throws(RoutingError) in
+                flow.child = child
+                return true
+            }
         case .enter:
             if let hasChanged = root.uncover(mainFlow: destination) { return hasChanged }
             _ = root.uncover()
@@ -215,15 +218,13 @@ extension NavigationState {
         return true
     }
 
-    /// Changes the screens. An alert over them ends. Each push and pop calls it: inlined, it needs
-    /// no closure of its own.
+    /// Changes the screens. Each push and pop calls it: inlined, it needs no closure of its own.
     @inline(__always)
     private mutating func changeStack(
         _ change: (inout EntryStack) throws(RoutingError) -> Void
     ) throws(RoutingError) {
         try root.changeActive { (flow) throws(RoutingError) in
             try change(&flow.stack)
-            flow.settle()
             return true
         }
     }
@@ -276,18 +277,7 @@ extension NavigationState {
 }
 
 extension FlowState {
-    fileprivate mutating func settle() {
-        if !isUncovered { cover.alert = nil }
-    }
-
-    fileprivate mutating func begin(_ child: FlowState) -> Bool {
-        settle()
-        self.child = child
-        return true
-    }
-
     fileprivate mutating func goBack() throws(RoutingError) -> Bool {
-        settle()
         if stack.pop() { return true }
         if kind.isLeftByBack { return false }
         throw .lastScreen(stack.top.route)
