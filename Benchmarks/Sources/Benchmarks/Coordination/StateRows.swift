@@ -17,9 +17,6 @@ enum StateRows {
             .time(
                 "push, digest of the place and pop, depth 10,000", limit: 1.7, allocates: true,
                 value: { digests(depth: 10_000) }, floor: { pushAndPop(depth: 10_000) }),
-            Row(
-                name: "an edge of a search without screens: a decision applied, and its digest",
-                limit: 1_000, kind: .count(unit: "ns") { edge() }),
         ]
     }
 
@@ -64,12 +61,6 @@ enum StateRows {
             }
             BlackHole.consume(state)
         }
-    }
-
-    /// The nanoseconds for a push, the digest of its place, and the way back.
-    @MainActor
-    private static func edge() -> Double {
-        Stopwatch.time(digests(depth: 10), against: pushAndPop(depth: 10)).value.minimum
     }
 
     /// An array of the same entries, as a state without structure sharing would hold. Its cost does

@@ -3,10 +3,6 @@
 enum GeneratorRows {
     static var all: [Row] {
         [
-            count("generate a screen", unit: "ms", limit: 20) { try GeneratorProbe.run(1).calls },
-            count("generate 1,000 screens in one call", unit: "ms", limit: 1_300) {
-                try GeneratorProbe.run(1_000).calls
-            },
             count("generate a screen, against the same bytes in plain files", limit: 3) {
                 try GeneratorProbe.run(1).ratio
             },
@@ -20,11 +16,11 @@ enum GeneratorRows {
     }
 
     private static func count(
-        _ name: String, unit: String = "times", limit: Double,
+        _ name: String, limit: Double,
         _ figure: @escaping @MainActor () throws -> Double
     ) -> Row {
         Row(
             name: name, limit: limit,
-            kind: .count(unit: unit) { attempt { try figure() } })
+            kind: .count(unit: "times") { attempt { try figure() } })
     }
 }

@@ -14,6 +14,13 @@ enum StreamRows {
             .time(
                 "sink on a CurrentValueSubject, subscribed and cancelled", limit: 13.5,
                 allocates: true, value: sink, floor: { BindRows.newestByHand(others: 0) }),
+            // Measured ones again.
+            .time(
+                "map and sink on a subject, subscribed and cancelled", limit: 38,
+                allocates: true, value: mapAndSink, floor: { BindRows.newestByHand(others: 0) }),
+            .time(
+                "debounce, one value and its time", limit: 9.3, allocates: true,
+                value: debounce, floor: debounceByHand),
         ]
     }
 
@@ -65,6 +72,52 @@ enum StreamRows {
         let tally = Tally()
         return { times in
             for _ in 0..<times { subject.sink { tally.sum &+= $0 }.cancel() }
+        }
+    }
+
+    private static func mapAndSink() -> Work {
+        let subject = PassthroughSubject<Int, Never>()
+        let tally = Tally()
+        return { times in
+            for _ in 0..<times { subject.map { $0 &+ 1 }.sink { tally.sum &+= $0 }.cancel() }
+        }
+    }
+
+    private static func debounce() -> Work {
+        let (subject, clock, tally) = (PassthroughSubject<Int, Never>(), TestScheduler(), Tally())
+        let token = subject.debounce(for: .seconds(1), scheduler: clock)
+            .sink { tally.sum &+= $0 }
+        return { times in
+            for turn in 0..<times {
+                subject.send(turn)
+                clock.advance(by: .seconds(1))
+            }
+            BlackHole.consume(token)
+        }
+    }
+
+    /// A deadline and a value in an array of timers. The clock finds the first one that is due.
+    private static func debounceByHand() -> Work {
+        struct Timer {
+            let deadline: Int
+            let run: () -> Void
+        }
+        let (source, tally) = (ObserverList(0), Tally())
+        var (now, timers) = (0, [Timer]())
+        let observer = source.bind { value in
+            timers.removeAll()
+            timers.append(Timer(deadline: now + 1_000) { tally.sum &+= value })
+        }
+        return { times in
+            for turn in 0..<times {
+                source.value = turn
+                now += 1_000
+                while let first = timers.first, first.deadline <= now {
+                    timers.removeFirst()
+                    first.run()
+                }
+            }
+            BlackHole.consume(observer)
         }
     }
 }

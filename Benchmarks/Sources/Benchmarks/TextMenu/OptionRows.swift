@@ -9,7 +9,7 @@ enum OptionRows {
                 "a key in a table of 100,000 rows, against one of 100", limit: 1.25,
                 allocates: true, value: { press(rows: 100_000) }, floor: { press(rows: 100) }),
             .time(
-                "100,000 rows sorted by a column", limit: 1.5, allocates: true, value: sort,
+                "100,000 rows sorted by a column", limit: 7.6, allocates: true, value: sort,
                 floor: sortByHand),
             .time(
                 "a key with 100,000 rows, half of them selected, against 100", limit: 1.25,
@@ -111,18 +111,15 @@ enum OptionRows {
         }
     }
 
-    /// The places of the rows in the same orders.
+    /// The places of the rows in the same orders. A total and its place are one number.
     private static func sortByHand() -> Work {
         let orders = orders(100_000)
         return { times in
             for turn in 0..<times {
-                let totals = orders.map(\.total)
-                let places = totals.indices.sorted { one, other in
-                    let (first, second) = turn & 1 == 0 ? (other, one) : (one, other)
-                    return totals[first] == totals[second]
-                        ? one < other : totals[first] < totals[second]
-                }
-                BlackHole.consume(places)
+                let sign = turn & 1 == 0 ? -1 : 1
+                var keys = orders.indices.map { (orders[$0].total * sign) << 32 | $0 }
+                keys.sort()
+                BlackHole.consume(keys.map { $0 & 0xFFFF_FFFF })
             }
         }
     }
