@@ -1,7 +1,7 @@
 /// Work that is done once, unless it is cancelled before.
 final class OneShot: Cancellable {
-    private var action: (() -> Void)?
-    private var token: (any Cancellable)?
+    @exclusivity(unchecked) private var action: (() -> Void)?
+    @exclusivity(unchecked) private var token: (any Cancellable)?
 
     init(_ action: @escaping () -> Void) {
         self.action = action

@@ -18,7 +18,7 @@ public final class TestScheduler: Scheduler {
     public typealias SchedulerOptions = Never
 
     /// The time on the clock, which only `advance` and `run` move, and never back.
-    public private(set) var now: SchedulerTime
+    @exclusivity(unchecked) public private(set) var now: SchedulerTime
 
     /// Sends when work is scheduled.
     package let additions = Signal<Void>()

@@ -2,10 +2,10 @@
 ///
 /// A binary heap whose elements know their position: adding, taking and removing are O(log n).
 final class WorkQueue {
-    private var heap: [ScheduledAction] = []
+    @exclusivity(unchecked) private var heap: [ScheduledAction] = []
 
     /// The order that the next piece of work will get.
-    private(set) var nextOrder = 0
+    @exclusivity(unchecked) private(set) var nextOrder = 0
 
     var first: ScheduledAction? { heap.first }
 
@@ -87,7 +87,7 @@ final class WorkQueue {
 
 /// An action that was scheduled, and its deadline.
 final class ScheduledAction {
-    var deadline: SchedulerTime
+    @exclusivity(unchecked) var deadline: SchedulerTime
 
     /// The time from one run to the next; nil for work that runs once.
     let interval: SchedulerTime.Stride?
@@ -95,14 +95,14 @@ final class ScheduledAction {
     let action: () -> Void
 
     /// Increases with each scheduling, so that equal deadlines keep their order.
-    var order = 0
+    @exclusivity(unchecked) var order = 0
 
     /// The order of its first scheduling.
     var number: Int { firstOrder ?? order }
-    fileprivate var firstOrder: Int?
+    @exclusivity(unchecked) fileprivate var firstOrder: Int?
 
     /// Its position in its queue's heap; nil if it is not there.
-    var position: Int?
+    @exclusivity(unchecked) var position: Int?
 
     init(
         at deadline: SchedulerTime, every interval: SchedulerTime.Stride? = nil,
@@ -121,7 +121,7 @@ final class ScheduledAction {
 /// A token that ends repeating work when it is cancelled. Releasing the token ends nothing.
 final class WorkToken: Cancellable {
     private weak var queue: WorkQueue?
-    private var work: ScheduledAction?
+    @exclusivity(unchecked) private var work: ScheduledAction?
 
     init(_ work: ScheduledAction, in queue: WorkQueue) {
         self.work = work

@@ -10,8 +10,8 @@ class ForwardingSubscription<Input, Downstream: Subscriber>:
 {
     typealias Failure = Downstream.Failure
 
-    private(set) final var upstream: (any Subscription)?
-    private final var hasUpstreamEnded = false
+    @exclusivity(unchecked) private(set) final var upstream: (any Subscription)?
+    @exclusivity(unchecked) private final var hasUpstreamEnded = false
 
     /// Called once, when the subscriber has its subscription and has not cancelled it.
     func start() {}

@@ -33,7 +33,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(DebounceSubscription(subscriber, of: self))
+            upstream.subscribe(DebounceSubscription(subscriber, scheduler, dueTime, options))
         }
     }
 }
@@ -48,16 +48,19 @@ extension Publisher {
     }
 }
 
-private final class DebounceSubscription<
-    Upstream: Publisher, Downstream: Subscriber, Context: Scheduler
->:
+private final class DebounceSubscription<Downstream: Subscriber, Context: Scheduler>:
     ForwardingSubscription<Downstream.Input, Downstream>
-where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
-    private let publisher: Publishers.Debounce<Upstream, Context>
-    private var plan: (any Cancellable)?
+{
+    private let scheduler: Context
+    private let dueTime: Context.SchedulerTimeType.Stride
+    private let options: Context.SchedulerOptions?
+    @exclusivity(unchecked) private var plan: (any Cancellable)?
 
-    init(_ downstream: Downstream, of publisher: Publishers.Debounce<Upstream, Context>) {
-        self.publisher = publisher
+    init(
+        _ downstream: Downstream, _ scheduler: Context,
+        _ dueTime: Context.SchedulerTimeType.Stride, _ options: Context.SchedulerOptions?
+    ) {
+        (self.scheduler, self.dueTime, self.options) = (scheduler, dueTime, options)
         super.init(downstream)
     }
 
@@ -68,17 +71,16 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     override func requested(_ more: Subscribers.Demand) {}
 
     override func take(_ input: Downstream.Input) -> Subscribers.Demand {
-        let scheduler = publisher.scheduler
         discard()
-        plan = scheduler.once(
-            after: scheduler.now.advanced(by: publisher.dueTime), options: publisher.options
-        ) { _ = self.sendIfAsked(input) }
+        plan = scheduler.once(after: scheduler.now.advanced(by: dueTime), options: options) {
+            _ = self.sendIfAsked(input)
+        }
         return .none
     }
 
     override func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
         discard()
-        publisher.scheduler.schedule(options: publisher.options) { self.finish(completion) }
+        scheduler.schedule(options: options) { self.finish(completion) }
     }
 
     override func discard() {

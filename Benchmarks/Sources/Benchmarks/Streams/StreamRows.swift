@@ -19,7 +19,7 @@ enum StreamRows {
                 "map and sink on a subject, subscribed and cancelled", limit: 38,
                 allocates: true, value: mapAndSink, floor: { BindRows.newestByHand(others: 0) }),
             .time(
-                "debounce, one value and its time", limit: 9.3, allocates: true,
+                "debounce, one value and its time", limit: 8.2, allocates: true,
                 value: debounce, floor: debounceByHand),
         ]
     }
