@@ -20,8 +20,8 @@ final class RowsView: View {
     var controls: [Control] { [rows, missing] + (add.map { [$0] } ?? []) }
 }
 
-/// Lists what it loads, and publishes the row that the user chooses, or its subject if the user wants
-/// to add a row. It loads again when it is back on top.
+/// Lists what it loads, and publishes the row that the user chooses, or its subject if the user
+/// wants to add a row. It loads again when it is back on top.
 final class RowsScreen: ViewScreen {
     let view: RowsView
     let adds = Signal<Int>()
