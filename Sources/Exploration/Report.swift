@@ -171,7 +171,7 @@ struct Report {
 extension [ExplorationProblem] {
     /// Each problem once, with its shortest script, in order.
     fileprivate var merged: [ExplorationProblem] {
-        Dictionary(grouping: self) { "\($0.kind): \($0.text)" }.values
+        Dictionary(grouping: self) { "\($0.kind): \($0.cause)" }.values
             .compactMap { $0.min { $0.script.count < $1.script.count } }
             .sorted { $0.order < $1.order }
     }
@@ -184,3 +184,11 @@ extension ExplorationProblem {
         (Kind.allCases.firstIndex(of: kind) ?? 0, script.count, text)
     }
 }
+    /// The part of the text that names the cause: for a link, its name.
+    fileprivate var cause: Substring {
+        guard text.hasPrefix("the link '"), let end = text.firstRange(of: "': ") else {
+            return text[...]
+        }
+        return text[..<end.lowerBound]
+    }
+

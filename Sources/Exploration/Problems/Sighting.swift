@@ -14,7 +14,7 @@ struct Finding: Hashable, Sendable {
             let text = "a step on '\(node)' begins work that does not end in time"
             all.append(Finding(kind: .unsettled, text: text))
         }
-        if let fault = arrival.fault { all.append(Finding(fault, on: node)) }
+        if let fault = arrival.fault { all.append(Finding(fault, on: node, by: arrival.link)) }
         return all
     }
 
@@ -39,7 +39,8 @@ struct Finding: Hashable, Sendable {
         }
     }
 
-    private init(_ fault: RoutingError, on node: String) {
+    /// A mistake of the app. That of a link is one problem, whatever screen it is opened on.
+    private init(_ fault: RoutingError, on node: String, by link: String?) {
         switch fault {
         case .unknownRoute: kind = .unknownRoute
         case .redirectLoop: kind = .guardCircle
@@ -49,7 +50,7 @@ struct Finding: Hashable, Sendable {
             return
         default: kind = .impossibleDecision
         }
-        text = "on '\(node)': \(fault)"
+        text = link.map { "the link '\($0)': \(fault)" } ?? "on '\(node)': \(fault)"
     }
 
     /// A label that is the same in another language.

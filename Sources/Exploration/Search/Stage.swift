@@ -181,6 +181,9 @@ extension Outcome {
         case .guarded, .calledOff, .cancelled, nil: nil
         case let error?: error
         }
+    /// The link whose request was a mistake; nil if there is none.
+    var link: String? { events.first { $0.outcome.fault != nil }?.link }
+
     }
 }
 
