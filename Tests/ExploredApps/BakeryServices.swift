@@ -10,6 +10,9 @@ public final class BakeryServices {
     /// Called when somebody enters the cellar.
     public var onCellar: () -> Void = {}
 
+    /// The number of telephone calls, which the app does not show.
+    var calls = 0
+
     /// A number that the fingerprint of the world leaves out.
     var visits = 0
 

@@ -57,6 +57,7 @@ final class BreadsScreen: ViewScreen {
             screen.perform(.bread)
         }
         if fault == .endlessWork { view.call.onTap(self) { _ in await BreadsScreen.wait() } }
+        if fault == nil { view.call.onTap(self) { $0.services.calls += 1 } }
     }
 
     /// Waits for an answer that never comes, until it is cancelled.

@@ -44,6 +44,10 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         /// A key that a button or an action cannot have on its screen.
         case unusableKey = "unusable key"
 
+        /// A button that does nothing: no action is bound to it, or it does not run the request
+        /// that its placeholder shows as failed.
+        case noEffect = "no effect"
+
         /// A screen without a title, or a control without a label.
         case emptyTitle = "empty title"
 

@@ -52,7 +52,7 @@ extension ExplorationProblem.Kind {
     package var isShownBySteps: Bool {
         switch self {
         case .unknownRoute, .impossibleDecision, .trap, .leak, .guardCircle, .property, .unsettled,
-            .unusableKey, .emptyTitle, .untranslated:
+            .noEffect, .unusableKey, .emptyTitle, .untranslated:
             true
         case .deadEnd, .noWayHome, .neverHeld, .hiddenState: false
         }

@@ -15,7 +15,7 @@ struct Finding: Hashable, Sendable {
             all.append(Finding(kind: .unsettled, text: text))
         }
         if let fault = arrival.fault { all.append(Finding(fault, on: node, by: arrival.link)) }
-        return all
+        return all + arrival.idlePresses.map { Finding($0) }
     }
 
     /// The properties that do not hold now.
@@ -51,6 +51,12 @@ struct Finding: Hashable, Sendable {
         default: kind = .impossibleDecision
         }
         text = link.map { "the link '\($0)': \(fault)" } ?? "on '\(node)': \(fault)"
+    }
+
+    /// A press that has done nothing. The screens of one type have one problem.
+    private init(_ press: IdlePress) {
+        kind = .noEffect
+        text = "'\(press.button)' of \(press.screen) does nothing: \(press.reason.rawValue)"
     }
 
     /// A label that is the same in another language.

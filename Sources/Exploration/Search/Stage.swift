@@ -61,13 +61,17 @@ final class Stage {
         fault?.begin()
         defer { fault?.end() }
         if step.verb == .restart { (knownLeaks, knownRevision) = ([], -1) }
-        return await arrive { try await step.take(with: self.driver) }
+        var arrival = await arrive { try await step.take(with: self.driver) }
+        if step.verb == .choose, step.fault == nil { noteIdlePresses(in: &arrival) }
+        return arrival
     }
 
     /// Takes a step of a script, which begins and ends its faults itself.
     func take(_ step: SearchPlan.ScriptedStep) async -> Arrival {
         driver.forgetMessage()
-        return await arrive { try await step(self.driver, self.bound.faults) }
+        var arrival = await arrive { try await step(self.driver, self.bound.faults) }
+        noteIdlePresses(in: &arrival)
+        return arrival
     }
 
     /// The name of the app.
@@ -92,6 +96,14 @@ final class Stage {
         if asked.isEmpty { return [] }
         let path = driver.path
         return asked.filter { $0.holds(driver, path) == thatHold }.map(\.name)
+    }
+
+    /// Notes the presses that have done nothing, if nothing else shows that they have.
+    private func noteIdlePresses(in arrival: inout Arrival) {
+        guard isUsable, !waitsForClock, arrival.message == nil, arrival.events.isEmpty else {
+            return
+        }
+        arrival.idlePresses = IdlePress.take(on: driver.navigator)
     }
 
     private func arrive(_ action: () async throws -> Void) async -> Arrival {
@@ -169,9 +181,15 @@ struct Arrival {
     var events: [NavigationEvent] = []
     var message: String?
 
+    /// The link whose request was a mistake; nil if there is none.
+    var link: String? { events.first { $0.outcome.fault != nil }?.link }
+
     /// True if the last action has led to a message that the user can undo.
     var canUndo = false
     var leaks: [Leak] = []
+
+    /// The presses of buttons that have done nothing.
+    var idlePresses: [IdlePress] = []
 }
 
 extension Outcome {
@@ -181,9 +199,6 @@ extension Outcome {
         case .guarded, .calledOff, .cancelled, nil: nil
         case let error?: error
         }
-    /// The link whose request was a mistake; nil if there is none.
-    var link: String? { events.first { $0.outcome.fault != nil }?.link }
-
     }
 }
 

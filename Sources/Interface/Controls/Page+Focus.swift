@@ -18,6 +18,9 @@ package struct FocusRequest {
 
     /// Notes the presses of a default button.
     fileprivate var presses: AnyCancellable?
+
+    /// True if a page notes the presses of the button.
+    var notesPresses: Bool { presses != nil }
 }
 
 extension ViewScreen {

@@ -91,6 +91,12 @@ final class BakeryTests: XCTestCase {
             [#"choose "Ring""#])
     }
 
+    func testAButtonWithoutAnActionIsFound() async throws {
+        try await assertProblem(
+            .idleButton, .noEffect,
+            "'Ring' of BreadsScreen does nothing: no action is bound to it", [#"choose "Ring""#])
+    }
+
     func testAnEmptyTitleIsFound() async throws {
         try await assertProblem(
             .emptyTitle, .emptyTitle, "'cellar' has no title", [#"choose "Cellar""#])

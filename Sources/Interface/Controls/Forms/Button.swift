@@ -26,6 +26,9 @@ public final class Button: Control, PressInput {
     private var start: (@MainActor (Button) -> Task<Void, Never>?)?
     private var work: Task<Void, Never>?
 
+    /// True if the last press has reached nobody.
+    private var isLastPressIdle = false
+
     public let key: KeyEquivalent?
 
     /// Creates a button of this name, which the `key` presses, too. If it `isDefault`, Enter in the
@@ -59,11 +62,26 @@ public final class Button: Control, PressInput {
     public func tap() -> Bool {
         guard isEnabled, !isWorking else { return false }
         isWorking = start != nil
+        isLastPressIdle = !isBound
         events.send(.tap)
         tapPublisher.send()
         work = start?(self)
         if work == nil { isWorking = false }
         return true
+    }
+
+    /// Returns whether the last press has reached no observer and no action, and forgets it.
+    package func takeIdlePress() -> Bool {
+        defer { isLastPressIdle = false }
+        return isLastPressIdle
+    }
+
+    /// True if a press reaches an observer or an action. A page that notes the presses of its
+    /// default buttons does not count.
+    private var isBound: Bool {
+        if start != nil || tapPublisher.hasObservers { return true }
+        return events.hasObservers
+            && (!focusRequest.notesPresses || events.bindingSites.count > 1)
     }
 
     /// Cancels the running work.

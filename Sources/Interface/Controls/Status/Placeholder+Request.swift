@@ -33,7 +33,10 @@ extension ViewScreen {
             }
         }
         keep(shown.bind(\.state, on: placeholder))
-        placeholder.retry.onTap(self, load)
+        placeholder.retry.onTap(self) { [weak placeholder] screen in
+            placeholder?.noteRetry()
+            await load(screen)
+        }
         begin(load)
     }
 }

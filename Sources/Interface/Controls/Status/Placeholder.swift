@@ -53,6 +53,9 @@ public final class Placeholder: Control {
 
     private let message = PlaceholderText()
 
+    /// The version when the user has last tried again to run a request.
+    private var retriedVersion: Int?
+
     /// Creates a placeholder, and its button with this name. Without a name there is no button.
     public init(_ state: State? = nil, retry: String = "") {
         self.state = state
@@ -62,6 +65,16 @@ public final class Placeholder: Control {
     }
 
     public override var parts: [Control]? { [message, retry] }
+
+    /// Notes that the user tries again to run the request that it shows.
+    func noteRetry() { retriedVersion = version }
+
+    /// Returns whether the request that it shows has not run since the user has last tried again,
+    /// and forgets this.
+    package func takeIdleRetry() -> Bool {
+        defer { retriedVersion = nil }
+        return retriedVersion == version
+    }
 
     private func showState() {
         message.state = state
