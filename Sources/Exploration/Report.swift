@@ -5,6 +5,12 @@ import WaylineRouting
 /// Turns what a search has seen into its findings.
 @MainActor
 struct Report {
+    /// The number of tries after which a kind of step that has led nowhere is given up.
+    private static let enoughTries = 24
+
+    /// The end of a sentence about steps of which not all were tried in all states.
+    private static let openSteps = ", as far as was tried"
+
     private let plan: SearchPlan
     private let names: ScreenNames
     private let record: SearchRecord
@@ -87,16 +93,28 @@ struct Report {
         return ExplorationProblem(.trap, trap.end, script: script)
     }
 
+    /// The groups of states that cannot be left: certainly, or as far as was tried.
     private var closedParts: [ExplorationProblem] {
-        let parts = ClosedParts(of: record.graph, homes: plan.vocabulary.homes)
+        let certain = ClosedParts(of: record, homes: plan.vocabulary.homes)
+        let likely = ClosedParts(
+            of: record, homes: plan.vocabulary.homes, hope: .kinds(triedLessThan: Self.enoughTries))
+        let ends = likely.deadEnds.filter { !certain.states.contains($0) }
+        let lost = likely.withoutHome.filter { !certain.states.contains($0) }
+        return nearest(certain.deadEnds).map { problem(deadEnd: $0, "") }
+            + nearest(certain.withoutHome).map { problem(withoutHome: $0, "") }
+            + nearest(ends).map { problem(deadEnd: $0, Self.openSteps) }
+            + nearest(lost).map { problem(withoutHome: $0, Self.openSteps) }
+    }
+
+    private func problem(deadEnd state: Int, _ exception: String) -> ExplorationProblem {
+        let node = record.graph[state].node
+        return problem(.deadEnd, "all steps on '\(node)' stay there\(exception)", state)
+    }
+
+    private func problem(withoutHome state: Int, _ exception: String) -> ExplorationProblem {
+        let node = record.graph[state].node
         let home = plan.vocabulary.homes.map { "'\($0)'" }.sorted().joined(separator: " or ")
-        return nearest(parts.deadEnds).map { state in
-            problem(.deadEnd, "all steps on '\(record.graph[state].node)' stay there", state)
-        }
-            + nearest(parts.withoutHome).map { state in
-                problem(
-                    .noWayHome, "no way leads from '\(record.graph[state].node)' to \(home)", state)
-            }
+        return problem(.noWayHome, "no way leads from '\(node)' to \(home)\(exception)", state)
     }
 
     private func problem(
@@ -117,9 +135,11 @@ struct Report {
     }
 
     private var neverHeld: [ExplorationProblem] {
-        guard record.kinds.open == 0 else { return [] }
+        let isCertain = record.kinds.open == 0
+        guard isCertain || record.limit == .triesOfAKind else { return [] }
+        let states = isCertain ? "no state" : "no state that was tried"
         return plan.sometimes.filter { !record.held.contains($0) }.map {
-            ExplorationProblem(.neverHeld, "this holds in no state: \($0)")
+            ExplorationProblem(.neverHeld, "this holds in \(states): \($0)")
         }
     }
 
@@ -178,12 +198,6 @@ extension [ExplorationProblem] {
 }
 
 extension ExplorationProblem {
-    /// Problems are sorted by their kinds, then by the length of their scripts, then by their
-    /// texts.
-    var order: (Int, Int, String) {
-        (Kind.allCases.firstIndex(of: kind) ?? 0, script.count, text)
-    }
-}
     /// The part of the text that names the cause: for a link, its name.
     fileprivate var cause: Substring {
         guard text.hasPrefix("the link '"), let end = text.firstRange(of: "': ") else {
@@ -192,3 +206,9 @@ extension ExplorationProblem {
         return text[..<end.lowerBound]
     }
 
+    /// Problems are sorted by their kinds, then by the length of their scripts, then by their
+    /// texts.
+    var order: (Int, Int, String) {
+        (Kind.allCases.firstIndex(of: kind) ?? 0, script.count, text)
+    }
+}

@@ -1,36 +1,40 @@
 import WaylineRouting
 
-/// The groups of states that a user cannot leave. States that lead to an untried move are left out.
-/// Of each group, only the states at which the user enters it are reported.
+/// The groups of states that a user cannot leave. Of each group, only the states at which the user
+/// enters it are reported.
 struct ClosedParts {
+    /// The open moves that may lead out of a group.
+    enum Hope {
+        /// Every open move.
+        case anyMove
+
+        /// The open moves of kinds that have led out elsewhere, or were tried less often than this.
+        case kinds(triedLessThan: Int)
+    }
+
     /// States from which all steps stay on the same screens.
     private(set) var deadEnds: [Int] = []
 
     /// Other states from which no step leads home.
     private(set) var withoutHome: [Int] = []
 
-    init(of graph: StateGraph, homes: Set<RouteName>) {
-        var sources = [[Int]](repeating: [], count: graph.count)
-        var isOpen: Set<Int> = []
-        var leaves: Set<Int> = []
-        for state in graph.all {
-            let open = graph.openMoves(of: state)
-            if open.contains(where: { graph.move($0).step.isOfUser }) { isOpen.insert(state) }
-            for (_, edge) in graph.edges(of: state) where graph.move(edge.offer).step.isOfUser {
-                sources[edge.target].append(state)
-                if graph[edge.target].path != graph[state].path { leaves.insert(state) }
-            }
-        }
-        let canLeave = Self.states(leadingTo: isOpen.union(leaves), sources)
+    /// All states of the groups.
+    private(set) var states: Set<Int> = []
+
+    init(of record: SearchRecord, homes: Set<RouteName>, hope: Hope = .anyMove) {
+        let (graph, ways) = (record.graph, UserWays(in: record, hope))
+        let canLeave = ways.states(leadingTo: []) { graph[$0].path != graph[$1].path }
         let dead = canLeave.contains(0) ? Set(graph.all).subtracting(canLeave) : []
         deadEnds = Self.entries(of: dead, in: graph)
+        states = dead
         if homes.isEmpty { return }
         let atHome = graph.all.filter { state in
             graph[state].path.last.map(homes.contains) ?? false
         }
-        let canGoHome = Self.states(leadingTo: isOpen.union(atHome), sources)
+        let canGoHome = ways.states(leadingTo: Set(atHome)) { _, _ in false }
         let lost = Set(graph.all).subtracting(canGoHome)
         withoutHome = Self.entries(of: lost, in: graph).filter { !dead.contains($0) }
+        states.formUnion(lost)
     }
 
     /// The states of `part` to which an edge leads from another state, and the start.
@@ -41,9 +45,70 @@ struct ClosedParts {
         }
         return entries.sorted()
     }
+}
 
-    /// The targets, and all states from which one of them can be reached.
-    private static func states(leadingTo targets: Set<Int>, _ sources: [[Int]]) -> Set<Int> {
+/// The steps of users between states.
+private struct UserWays {
+    private let record: SearchRecord
+    private let hope: ClosedParts.Hope
+
+    /// The states before each state.
+    private var sources: [[Int]]
+
+    /// The kinds of the open moves of each state.
+    private var open: [Int: Set<Int>] = [:]
+
+    init(in record: SearchRecord, _ hope: ClosedParts.Hope) {
+        let graph = record.graph
+        (self.record, self.hope) = (record, hope)
+        sources = [[Int]](repeating: [], count: graph.count)
+        for state in graph.all {
+            let moves = graph.openMoves(of: state).filter { graph.move($0).step.isOfUser }
+            if !moves.isEmpty { open[state] = Set(moves.map(graph.kind)) }
+            for edge in edges(of: state) { sources[edge.target].append(state) }
+        }
+    }
+
+    /// The targets, the states with an edge that `leaves`, and all states that lead to one of them,
+    /// also by an open move for which there is hope.
+    func states(
+        leadingTo targets: Set<Int>, leaves: (_ source: Int, _ target: Int) -> Bool
+    ) -> Set<Int> {
+        let leaving = record.graph.all.filter { state in
+            edges(of: state).contains { leaves(state, $0.target) }
+        }
+        var found = all(leadingTo: targets.union(leaving))
+        while true {
+            let hopeful = hopeful(without: found, leaves)
+            if hopeful.isEmpty { return found }
+            found = all(leadingTo: found.union(hopeful))
+        }
+    }
+
+    private func edges(of state: Int) -> [StateGraph.Edge] {
+        record.graph.edges(of: state).map(\.edge).filter {
+            record.graph.move($0.offer).step.isOfUser
+        }
+    }
+
+    /// The states, other than those that were found, with an open move that may lead to these.
+    private func hopeful(without found: Set<Int>, _ leaves: (Int, Int) -> Bool) -> [Int] {
+        let rest = open.filter { !found.contains($0.key) }
+        guard case .kinds(let tries) = hope, !rest.isEmpty else { return Array(rest.keys) }
+        var leading: Set<Int> = []
+        for state in record.graph.all {
+            let leaving = edges(of: state).filter {
+                found.contains($0.target) || leaves(state, $0.target)
+            }
+            leading.formUnion(leaving.map { record.graph.kind($0.offer) })
+        }
+        return rest.filter { _, kinds in
+            kinds.contains { leading.contains($0) || record.kinds.tries($0) < tries }
+        }.map(\.key)
+    }
+
+    /// The targets, and all states from which an edge leads to one of them.
+    private func all(leadingTo targets: Set<Int>) -> Set<Int> {
         var (found, queue) = (targets, Array(targets))
         while let state = queue.popLast() {
             for source in sources[state] where found.insert(source).inserted {

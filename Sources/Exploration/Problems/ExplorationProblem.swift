@@ -22,16 +22,19 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         /// Guards that lead from one to another and back.
         case guardCircle = "guard circle"
 
-        /// A screen that the user cannot leave. It is reported only if all of its steps were tried.
+        /// A screen that the user cannot leave. If some of its steps are open, all of them are of
+        /// kinds that were tried 24 times or more, and have led nowhere.
         case deadEnd = "dead end"
 
-        /// A state from which no way leads to a screen that is declared as home.
+        /// A state from which no way leads to a screen that is declared as home, also by open steps
+        /// as for a dead end.
         case noWayHome = "no way home"
 
         /// A property that must always hold, and does not.
         case property
 
-        /// A property that must hold sometimes, and never did, although all was tried.
+        /// A property that must hold sometimes, and never did, although all was tried, or all that
+        /// ``ExplorationLimits/triesOfAKind`` allows.
         case neverHeld = "never held"
 
         /// A step that leads to two places from states that look equal, or two different starts.
@@ -41,12 +44,12 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         /// ``ExplorationLimits/patience``.
         case unsettled
 
-        /// A key that a button or an action cannot have on its screen.
-        case unusableKey = "unusable key"
-
         /// A button that does nothing: no action is bound to it, or it does not run the request
         /// that its placeholder shows as failed.
         case noEffect = "no effect"
+
+        /// A key that a button or an action cannot have on its screen.
+        case unusableKey = "unusable key"
 
         /// A screen without a title, or a control without a label.
         case emptyTitle = "empty title"

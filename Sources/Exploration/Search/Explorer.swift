@@ -34,6 +34,7 @@ final class Explorer {
 
     /// For each state: it has no open move any more that was tried so many times or less.
     private var spent: [Int32] = []
+    private var doubts: DoubtfulStates
 
     init(_ plan: SearchPlan, _ journal: Journal) throws {
         time = SearchTime(of: plan)
@@ -49,6 +50,7 @@ final class Explorer {
         record = SearchRecord(
             traps: journal.traps, hasEqualNumbers: plan.hasEqualNumbers)
         random = AppContext.Random(seed: plan.seed)
+        doubts = DoubtfulStates(homes: plan.vocabulary.homes)
     }
 
     /// Searches, and makes findings of the record.
@@ -66,6 +68,9 @@ final class Explorer {
             if let way = nextWay() {
                 try await follow(way)
                 try await tryMove()
+            } else if let way = nextDoubt() {
+                try await follow(way)
+                await tryDoubt()
             } else if let (way, number) = nextCheck() {
                 try await follow(way)
                 await checkMove(number)
@@ -157,6 +162,30 @@ final class Explorer {
         else { return }
         record.noteCheck(offer)
         await take(offer, from: state)
+    }
+
+    /// The way to the nearest open move of a state that could not be left without it.
+    private func nextDoubt() -> SearchWay? {
+        while record.kinds.open > 0, !doubts.areTried(in: record) {
+            doubts.update(record)
+            if let way = wayToDoubt() { return way }
+            doubts.noteEnd()
+        }
+        return nil
+    }
+
+    private func wayToDoubt() -> SearchWay? {
+        var sources = [(state: start, cost: Self.beginningCost)]
+        if let current { sources.append((current, 0)) }
+        return ways.way(in: record.graph, from: sources) { doubts.hasMove($0, in: record) }
+    }
+
+    private func tryDoubt() async {
+        guard !isOver, let state = current, doubts.hasMove(state, in: record),
+            let place = record.bestUserMove(of: state)
+        else { return }
+        await take(record.takeMove(at: place, of: state), from: state)
+        doubts.note(current, after: state, in: record.graph)
     }
 
     private func beginAgain(isFirst: Bool = false) async throws {

@@ -50,6 +50,14 @@ struct SearchRecord {
         return best?.place
     }
 
+    /// The place, in the menu of `state`, of the open move of the user that was tried least.
+    func bestUserMove(of state: Int) -> Int? {
+        let menu = graph.menu(of: state)
+        return menu.indices.filter {
+            !graph.isTried($0, of: state) && graph.move(menu[$0]).step.isOfUser
+        }.min { kinds.tries(graph.kind(menu[$0])) < kinds.tries(graph.kind(menu[$1])) }
+    }
+
     /// Notes that an open move is tried, and returns its number.
     mutating func takeMove(at place: Int, of state: Int) -> Int32 {
         let offer = graph.menu(of: state)[place]

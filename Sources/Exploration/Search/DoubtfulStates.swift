@@ -1,0 +1,61 @@
+import WaylineRouting
+
+/// The states that a user could not leave, or not for home, if no open move led out. When all else
+/// was tried, a search tries their open moves.
+struct DoubtfulStates {
+    /// The number of tries that are always made.
+    private static let fewestTries = 200
+
+    private var states: Set<Int> = []
+    private let homes: Set<RouteName>
+
+    /// True if a try has led out of the states.
+    private var isOutdated = true
+
+    /// True if all of their moves were tried.
+    private var isTried = false
+
+    /// The number of edges when the states were found.
+    private var edgeCount = 0
+    private var tries = 0
+
+    /// The number of tries that may be made; nil before the first one.
+    private var mostTries: Int?
+
+    init(homes: Set<RouteName>) { self.homes = homes }
+
+    /// Returns whether all of the moves were tried, and no edge was added since.
+    func areTried(in record: SearchRecord) -> Bool {
+        isTried && edgeCount == record.graph.edgeCount
+    }
+
+    /// Finds the states again, if a try has led out of them, or if all of their moves were tried.
+    mutating func update(_ record: SearchRecord) {
+        guard isOutdated || isTried else { return }
+        let parts = ClosedParts(of: record, homes: homes, hope: .kinds(triedLessThan: 0))
+        (states, edgeCount) = (parts.states, record.graph.edgeCount)
+        (isOutdated, isTried) = (false, false)
+        mostTries = mostTries ?? max(Self.fewestTries, edgeCount)
+    }
+
+    /// Notes that no move is left to try.
+    mutating func noteEnd() { isTried = true }
+
+    /// Returns whether a doubtful state has an open move of the user. There are at most as many
+    /// tries as the search had found edges before the first one.
+    func hasMove(_ state: Int, in record: SearchRecord) -> Bool {
+        tries < mostTries ?? 0 && states.contains(state)
+            && record.bestUserMove(of: state) != nil
+    }
+
+    /// Notes a try that has led to a state, which may be new.
+    mutating func note(_ landing: Int?, after source: Int, in graph: StateGraph) {
+        tries += 1
+        guard let landing, landing != source else { return }
+        let (isNew, path) = (landing == graph.count - 1, graph[landing].path)
+        let isAtHome = path.last.map(homes.contains) ?? false
+        let stays = !isAtHome && (!homes.isEmpty || path == graph[source].path)
+        if isNew && stays { states.insert(landing) }
+        if !states.contains(landing) { isOutdated = true }
+    }
+}
