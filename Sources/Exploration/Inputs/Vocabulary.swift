@@ -51,9 +51,9 @@ struct Vocabulary {
     /// The values that are declared for a control.
     func values(of control: Control) -> [String]? { find(control) { values[$0] } }
 
-    /// The value of a control in a form.
+    /// The value of a control in a form; nil for a button, and for a control without an input.
     func value(of control: Control, in form: ExplorationForm) -> String? {
-        find(control) { form.values[$0] }
+        control.keepsValue ? find(control) { form.values[$0] } : nil
     }
 
     /// Returns whether a form or a list of values has this control.

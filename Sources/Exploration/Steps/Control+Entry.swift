@@ -4,6 +4,15 @@ extension Control {
     /// The name by which a driver finds it.
     package var name: String { label.isEmpty ? spokenLabel ?? "" : label }
 
+    /// True if the user gives it a value: not for a button.
+    var keepsValue: Bool {
+        switch input {
+        case .text, .options: true
+        case .press(let button): button.position != nil
+        case .none: false
+        }
+    }
+
     /// The entry that gives it the value; nil if it has the value already, or cannot have it.
     func entry(_ value: String) -> Step? {
         switch input {

@@ -23,6 +23,15 @@ final class LanguageFormTests: XCTestCase {
         XCTAssertEqual(problems, ["all steps on 'town' stay there"])
     }
 
+    func testAFormDoesNotMatchAButton() async throws {
+        var limits = ExplorationLimits()
+        limits.triesOfAKind = 1
+        let inputs = ExplorationInputs<Void>().form("door", ["next": "x"])
+        let found = try await Exploration(of: .town, inputs: inputs, limits: limits).run()
+        XCTAssertTrue(found.open.contains { $0.contains("choose 'Next'") }, "\(found.open)")
+        XCTAssertEqual(found.open.filter { $0.contains(" as 'door'") }, [])
+    }
+
     func testAControlThatIsLeftAloneIsNamedByItsPropertyInAllLanguages() async throws {
         let inputs = ExplorationInputs<Void>()
             .form("house", ["fields.street": "Lê Lợi 12", "isGuest": "on"])
