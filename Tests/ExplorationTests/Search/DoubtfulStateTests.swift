@@ -100,7 +100,10 @@ private final class MazeScreen: ViewScreen {
     }
 
     private func goOn() {
-        if steps == maze.exit { return perform(.home) }
+        guard steps != maze.exit else {
+            perform(.home)
+            return
+        }
         steps = min(steps + 1, maze.count)
         view.place.text = "Room \(steps)"
     }
