@@ -4,8 +4,14 @@ import WaylineInterface
 import WaylineRouting
 
 extension SearchPlan {
-    /// A step of a script, on the driver of a run whose services have these faults.
-    typealias ScriptedStep = @MainActor (FlowDriver, [BoundFault]) async throws -> Void
+    /// A step of a script.
+    struct ScriptedStep {
+        /// The link that it opens; nil for another step.
+        let link: String?
+
+        /// Takes it, on the driver of a run whose services have these faults.
+        let take: @MainActor (FlowDriver, [BoundFault]) async throws -> Void
+    }
 
     /// The problems that the steps show, each with the number of steps up to it. Throws the reason
     /// why a step cannot be taken, unless it has shown a problem.

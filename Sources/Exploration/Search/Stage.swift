@@ -62,6 +62,7 @@ final class Stage {
         defer { fault?.end() }
         if step.verb == .restart { (knownLeaks, knownRevision) = ([], -1) }
         var arrival = await arrive { try await step.take(with: self.driver) }
+        arrival.link = step.link
         if step.verb == .choose, step.fault == nil { noteIdlePresses(in: &arrival) }
         return arrival
     }
@@ -69,7 +70,8 @@ final class Stage {
     /// Takes a step of a script, which begins and ends its faults itself.
     func take(_ step: SearchPlan.ScriptedStep) async -> Arrival {
         driver.forgetMessage()
-        var arrival = await arrive { try await step(self.driver, self.bound.faults) }
+        var arrival = await arrive { try await step.take(self.driver, self.bound.faults) }
+        arrival.link = step.link
         noteIdlePresses(in: &arrival)
         return arrival
     }
@@ -181,8 +183,8 @@ struct Arrival {
     var events: [NavigationEvent] = []
     var message: String?
 
-    /// The link whose request was a mistake; nil if there is none.
-    var link: String? { events.first { $0.outcome.fault != nil }?.link }
+    /// The link that the step has opened; nil for another step.
+    var link: String?
 
     /// True if the last action has led to a message that the user can undo.
     var canUndo = false

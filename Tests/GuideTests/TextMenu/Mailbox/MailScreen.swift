@@ -14,6 +14,7 @@ final class MailScreen: ViewScreen {
     let view = MailView()
 
     func start() {
+        view.reply.onTap(self) { $0.say("There is nobody to reply to.") }
         view.archive.onTap(self) { screen in
             screen.view.archive.isEnabled = false
             screen.say("Archived.")
