@@ -120,7 +120,8 @@ class EndableSubscription<Failure: Error> {
 
 extension EmitterSubscription: Sited {
     @usableFromInline var site: BindingSite? {
-        (downstream.subscriber as? any Sited)?.site ?? BindingSite(file: "\(Downstream.self)", line: 0)
+        (downstream.subscriber as? any Sited)?.site
+            ?? BindingSite(file: "\(Downstream.self)", line: 0)
     }
 }
 

@@ -13,8 +13,7 @@ enum ExplorationRows {
 
     static var all: [Row] {
         [
-            row("explore the sample, from the start of its program to its end", .milliseconds, 10_000)
-            {
+            row("explore the sample, from its program's start to its end", .milliseconds, 10_000) {
                 try BuiltProgram.app.timedOutput("explore --json").milliseconds
             },
             row("a step in the exploration of the sample", .microseconds, 1) {
