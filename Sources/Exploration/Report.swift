@@ -96,13 +96,15 @@ struct Report {
     /// The groups of states that cannot be left: certainly, or as far as was tried.
     private var closedParts: [ExplorationProblem] {
         let certain = ClosedParts(of: record, homes: plan.vocabulary.homes)
+        let sure = nearest(certain.deadEnds).map { problem(deadEnd: $0, "") }
+            + nearest(certain.withoutHome).map { problem(withoutHome: $0, "") }
+        // After another limit, moves are open that nothing speaks against.
+        guard record.limit == .triesOfAKind else { return sure }
         let likely = ClosedParts(
             of: record, homes: plan.vocabulary.homes, hope: .kinds(triedLessThan: Self.enoughTries))
         let ends = likely.deadEnds.filter { !certain.states.contains($0) }
         let lost = likely.withoutHome.filter { !certain.states.contains($0) }
-        return nearest(certain.deadEnds).map { problem(deadEnd: $0, "") }
-            + nearest(certain.withoutHome).map { problem(withoutHome: $0, "") }
-            + nearest(ends).map { problem(deadEnd: $0, Self.openSteps) }
+        return sure + nearest(ends).map { problem(deadEnd: $0, Self.openSteps) }
             + nearest(lost).map { problem(withoutHome: $0, Self.openSteps) }
     }
 
@@ -191,19 +193,16 @@ struct Report {
 extension [ExplorationProblem] {
     /// Each problem once, with its shortest script, in order.
     fileprivate var merged: [ExplorationProblem] {
-        Dictionary(grouping: self) { "\($0.kind): \($0.cause)" }.values
-            .compactMap { $0.min { $0.script.count < $1.script.count } }
+        Dictionary(grouping: self) { "\($0.kind): \($0.text)" }.values
+            .compactMap { $0.min { $0.isShorter(than: $1) } }
             .sorted { $0.order < $1.order }
     }
 }
 
 extension ExplorationProblem {
-    /// The part of the text that names the cause: for a link, its name.
-    fileprivate var cause: Substring {
-        guard text.hasPrefix("the link '"), let end = text.firstRange(of: "': ") else {
-            return text[...]
-        }
-        return text[..<end.lowerBound]
+    /// Of equally long scripts, the text decides.
+    fileprivate func isShorter(than other: ExplorationProblem) -> Bool {
+        (script.count, script.joined()) < (other.script.count, other.script.joined())
     }
 
     /// Problems are sorted by their kinds, then by the length of their scripts, then by their

@@ -1,6 +1,9 @@
 /// Work ordered by deadline, and by the order of scheduling for equal deadlines.
 ///
 /// A binary heap whose elements know their position: adding, taking and removing are O(log n).
+///
+/// State is `@exclusivity(unchecked)`, as in ``BaseEmitter``. An element that is replaced in the
+/// heap is held by the caller meanwhile, so no deinitializer runs within an access.
 final class WorkQueue {
     @exclusivity(unchecked) private var heap: [ScheduledAction] = []
 

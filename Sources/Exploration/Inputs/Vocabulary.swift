@@ -53,7 +53,7 @@ struct Vocabulary {
 
     /// The value of a control in a form; nil for a button, and for a control without an input.
     func value(of control: Control, in form: ExplorationForm) -> String? {
-        control.keepsValue ? find(control) { form.values[$0] } : nil
+        control.takesValue ? find(control) { form.values[$0] } : nil
     }
 
     /// Returns whether a form or a list of values has this control.

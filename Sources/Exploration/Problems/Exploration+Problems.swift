@@ -38,8 +38,8 @@ extension SearchPlan {
 extension Script {
     /// All lines as one step, after `count` other lines. A refusal of a guard is a result, too.
     fileprivate func step(after count: Int) -> SearchPlan.ScriptedStep {
-        let opening = lines.first { $0.step.verb == .open }
-        return SearchPlan.ScriptedStep(link: opening?.step.words.first?.content) { driver, faults in
+        let sole = lines.count == 1 ? lines.first?.step : nil
+        return SearchPlan.ScriptedStep(step: sole) { driver, faults in
             let stage = StepStage(driver, faults: faults)
             for line in lines {
                 do { try await line.step.take(on: stage) } catch is RoutingError {

@@ -22,12 +22,12 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         /// Guards that lead from one to another and back.
         case guardCircle = "guard circle"
 
-        /// A screen that the user cannot leave. If some of its steps are open, all of them are of
-        /// kinds that were tried 24 times or more, and have led nowhere.
+        /// A screen that the user cannot leave. If steps are open, each is of a kind that was tried
+        /// at least 24 times and never led out: then the text ends with "as far as was tried".
         case deadEnd = "dead end"
 
-        /// A state from which no way leads to a screen that is declared as home, also by open steps
-        /// as for a dead end.
+        /// A state from which no step leads to a screen that is declared as home. Open steps count
+        /// as for ``deadEnd``.
         case noWayHome = "no way home"
 
         /// A property that must always hold, and does not.

@@ -6,8 +6,8 @@ import WaylineRouting
 extension SearchPlan {
     /// A step of a script.
     struct ScriptedStep {
-        /// The link that it opens; nil for another step.
-        let link: String?
+        /// The step itself; nil if a fault lasts meanwhile.
+        let step: Step?
 
         /// Takes it, on the driver of a run whose services have these faults.
         let take: @MainActor (FlowDriver, [BoundFault]) async throws -> Void

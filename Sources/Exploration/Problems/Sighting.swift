@@ -3,9 +3,12 @@ import WaylineInterface
 import WaylineRouting
 
 /// A problem that a step or a state shows.
-struct Finding: Hashable, Sendable {
+struct Finding: Sendable {
     let kind: ExplorationProblem.Kind
     let text: String
+
+    /// What is wrong: findings of one cause are one problem, with the text of the first.
+    private let cause: String
 
     /// The problems that `arrival` shows, after a step on the screen `node`.
     static func all(in arrival: Arrival, from node: String) -> [Finding] {
@@ -41,22 +44,25 @@ struct Finding: Hashable, Sendable {
 
     /// A mistake of the app. That of a link is one problem, whatever screen it is opened on.
     private init(_ fault: RoutingError, on node: String, by link: String?) {
+        let kind: ExplorationProblem.Kind
         switch fault {
         case .unknownRoute: kind = .unknownRoute
         case .redirectLoop: kind = .guardCircle
         case .unusableKey:
             // It belongs to the screen that the step has led to.
-            (kind, text) = (.unusableKey, "\(fault)")
+            self.init(kind: .unusableKey, text: "\(fault)")
             return
         default: kind = .impossibleDecision
         }
-        text = link.map { "the link '\($0)': \(fault)" } ?? "on '\(node)': \(fault)"
+        let place = link.map { "the link '\($0)'" }
+        self.init(kind: kind, text: "\(place ?? "on '\(node)'"): \(fault)", cause: place)
     }
 
     /// A press that has done nothing. The screens of one type have one problem.
     private init(_ press: IdlePress) {
-        kind = .noEffect
-        text = "'\(press.button)' of \(press.screen) does nothing: \(press.reason.rawValue)"
+        self.init(
+            kind: .noEffect,
+            text: "'\(press.button)' of \(press.screen) does nothing: \(press.reason.rawValue)")
     }
 
     /// A label that is the same in another language.
@@ -64,9 +70,20 @@ struct Finding: Hashable, Sendable {
         self.init(kind: .untranslated, text: "'\(label)' on '\(node)' is the same in \(language)")
     }
 
-    init(kind: ExplorationProblem.Kind, text: String) {
-        self.kind = kind
-        self.text = text
+    /// - Parameter cause: by default the text.
+    init(kind: ExplorationProblem.Kind, text: String, cause: String? = nil) {
+        (self.kind, self.text, self.cause) = (kind, text, cause ?? text)
+    }
+}
+
+extension Finding: Hashable {
+    static func == (one: Finding, other: Finding) -> Bool {
+        one.kind == other.kind && one.cause == other.cause
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(kind)
+        hasher.combine(cause)
     }
 }
 

@@ -1,9 +1,9 @@
 import WaylineRouting
 
-/// The states that a user could not leave, or not for home, if no open move led out. When all else
-/// was tried, a search tries their open moves.
+/// The states that a user cannot leave, or not for home, unless an open move of a kind that has
+/// never led out does so. When all else was tried, a search tries their open moves.
 struct DoubtfulStates {
-    /// The number of tries that are always made.
+    /// The smallest number of tries that is allowed.
     private static let fewestTries = 200
 
     private var states: Set<Int> = []
@@ -19,7 +19,8 @@ struct DoubtfulStates {
     private var edgeCount = 0
     private var tries = 0
 
-    /// The number of tries that may be made; nil before the first one.
+    /// The number of tries that is allowed: the number of edges before the first one, but at least
+    /// `fewestTries`. Nil before it.
     private var mostTries: Int?
 
     init(homes: Set<RouteName>) { self.homes = homes }
@@ -41,18 +42,19 @@ struct DoubtfulStates {
     /// Notes that no move is left to try.
     mutating func noteEnd() { isTried = true }
 
-    /// Returns whether a doubtful state has an open move of the user. There are at most as many
-    /// tries as the search had found edges before the first one.
+    /// Returns whether a doubtful state has an open move of the user, and a try is allowed.
     func hasMove(_ state: Int, in record: SearchRecord) -> Bool {
         tries < mostTries ?? 0 && states.contains(state)
             && record.bestUserMove(of: state) != nil
     }
 
-    /// Notes a try that has led to a state, which may be new.
-    mutating func note(_ landing: Int?, after source: Int, in graph: StateGraph) {
+    /// Notes a try that has led to a state. It is new if it is not among the first `known` states.
+    mutating func note(
+        _ landing: Int?, after source: Int, in graph: StateGraph, known: Int
+    ) {
         tries += 1
         guard let landing, landing != source else { return }
-        let (isNew, path) = (landing == graph.count - 1, graph[landing].path)
+        let (isNew, path) = (landing >= known, graph[landing].path)
         let isAtHome = path.last.map(homes.contains) ?? false
         let stays = !isAtHome && (!homes.isEmpty || path == graph[source].path)
         if isNew && stays { states.insert(landing) }

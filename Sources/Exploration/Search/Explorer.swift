@@ -184,8 +184,9 @@ final class Explorer {
         guard !isOver, let state = current, doubts.hasMove(state, in: record),
             let place = record.bestUserMove(of: state)
         else { return }
+        let known = record.graph.count
         await take(record.takeMove(at: place, of: state), from: state)
-        doubts.note(current, after: state, in: record.graph)
+        doubts.note(current, after: state, in: record.graph, known: known)
     }
 
     private func beginAgain(isFirst: Bool = false) async throws {

@@ -18,13 +18,15 @@ struct IdlePress: Hashable, Sendable {
     let screen: String
     let reason: Reason
 
-    /// The presses since they were last asked for, on the page that `navigator` shows.
+    /// The idle presses of the button of this name, on the page that `navigator` shows.
     @MainActor
-    static func take(on navigator: Navigator) -> [IdlePress] {
+    static func take(on navigator: Navigator, named name: String) -> [IdlePress] {
         if navigator.isOver { return [] }
         let screen = "\(type(of: navigator.screen))"
         return Page(controlsOf: navigator).observed.compactMap { control in
-            guard let (button, reason) = idleButton(of: control) else { return nil }
+            guard let (button, reason) = idleButton(of: control), button.name == name else {
+                return nil
+            }
             return IdlePress(button: button.name, screen: screen, reason: reason)
         }
     }

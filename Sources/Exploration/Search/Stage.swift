@@ -62,8 +62,7 @@ final class Stage {
         defer { fault?.end() }
         if step.verb == .restart { (knownLeaks, knownRevision) = ([], -1) }
         var arrival = await arrive { try await step.take(with: self.driver) }
-        arrival.link = step.link
-        if step.verb == .choose, step.fault == nil { noteIdlePresses(in: &arrival) }
+        note(step.fault == nil && step.steps.count == 1 ? step.steps.first : nil, in: &arrival)
         return arrival
     }
 
@@ -71,8 +70,7 @@ final class Stage {
     func take(_ step: SearchPlan.ScriptedStep) async -> Arrival {
         driver.forgetMessage()
         var arrival = await arrive { try await step.take(self.driver, self.bound.faults) }
-        arrival.link = step.link
-        noteIdlePresses(in: &arrival)
+        note(step.step, in: &arrival)
         return arrival
     }
 
@@ -100,12 +98,14 @@ final class Stage {
         return asked.filter { $0.holds(driver, path) == thatHold }.map(\.name)
     }
 
-    /// Notes the presses that have done nothing, if nothing else shows that they have.
-    private func noteIdlePresses(in arrival: inout Arrival) {
-        guard isUsable, !waitsForClock, arrival.message == nil, arrival.events.isEmpty else {
-            return
-        }
-        arrival.idlePresses = IdlePress.take(on: driver.navigator)
+    /// Notes the link that a step without a fault has opened, or whether the press of a button has
+    /// done nothing: neither its control nor anything else shows that it has.
+    private func note(_ step: Step?, in arrival: inout Arrival) {
+        arrival.link = step?.link
+        guard isUsable, !waitsForClock, arrival.message == nil, arrival.events.isEmpty,
+            driver.alerts.isEmpty, let name = step?.choice
+        else { return }
+        arrival.idlePresses = IdlePress.take(on: driver.navigator, named: name)
     }
 
     private func arrive(_ action: () async throws -> Void) async -> Arrival {

@@ -4,8 +4,8 @@ extension Control {
     /// The name by which a driver finds it.
     package var name: String { label.isEmpty ? spokenLabel ?? "" : label }
 
-    /// True if the user gives it a value: not for a button.
-    var keepsValue: Bool {
+    /// True if a form can give it a value: a text, options, or the position of a switch or section.
+    var takesValue: Bool {
         switch input {
         case .text, .options: true
         case .press(let button): button.position != nil

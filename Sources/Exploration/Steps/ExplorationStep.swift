@@ -30,7 +30,7 @@ struct ExplorationStep: Hashable, Sendable {
     var verb: Verb? { isForm || steps.count > 1 ? nil : steps.first?.verb }
 
     /// The link that it opens; nil for another move.
-    var link: String? { verb == .open ? steps.first?.words.first?.content : nil }
+    var link: String? { verb == .open ? steps.first?.link : nil }
 
     /// The same move without its fault.
     var withoutFault: ExplorationStep { during(nil) }

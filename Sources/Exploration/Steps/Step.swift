@@ -31,6 +31,12 @@ package struct Step: Hashable, Sendable {
         throw .usage(named.map(\.usage))
     }
 
+    /// The link that it opens; nil for another step.
+    var link: String? { verb == .open ? words.first?.content : nil }
+
+    /// The name of what it chooses; nil for another step.
+    var choice: String? { verb == .choose ? words.first?.content : nil }
+
     /// The line of a script.
     package var script: String { (verb.name + words.map(\.script)).joined(separator: " ") }
 

@@ -88,12 +88,12 @@ final class EmitterSubscription<Downstream: Subscriber>: EndableSubscription<Dow
     @inlinable
     override func cancel() {
         isOver = true
+        // Set to nil before they are released, since their release may call this again.
         let (ended, lastCore) = (observer, core)
         observer = nil
         core = nil
         ended?.cancel()
         releaseDownstream()
-        // Set to nil before it is released, since its release may call this again.
         release(ended)
         release(lastCore)
     }

@@ -1,6 +1,7 @@
 public import Binding
 
-/// Keeps a subscriber in place: a call through this costs no retain and no release.
+/// Keeps a subscriber in place: a call through this costs no retain and no release. So its owner
+/// counts the calls, and sets the subscriber to nil only when none is under way.
 @usableFromInline
 struct SubscriberSlot<Downstream: Subscriber>: ~Copyable {
     /// Nil when it was released.
@@ -115,8 +116,7 @@ class DownstreamSubscription<Downstream: Subscriber>: Subscription {
     @usableFromInline @discardableResult
     final func releaseDownstream() -> Subscribers.Demand {
         guard depth == 0 else { return .none }
-        let last = downstream.subscriber.take()
-        release(last)
+        release(downstream.subscriber.take())
         return .none
     }
 }

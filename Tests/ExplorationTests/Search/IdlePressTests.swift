@@ -60,6 +60,29 @@ final class IdlePressTests: XCTestCase {
         XCTAssertEqual(found.problems, [])
     }
 
+    func testATryThatAsksFirstIsNoProblem() async throws {
+        let found = try await exploration { screen in
+            screen.view.go.isHidden = true
+            screen.show {
+                if $0.request.error.value != nil {
+                    guard await $0.ask(.confirm("Again?", yes: "Load")) else { return }
+                }
+                await $0.load()
+            }
+        }.run()
+        XCTAssertEqual(found.problems, [])
+    }
+
+    func testATryThatOnlySpeaksIsNoProblemAlsoAfterTheNextStep() async throws {
+        let found = try await exploration { screen in
+            screen.view.go.onTap(screen) { _ in }
+            screen.show {
+                if $0.request.error.value == nil { await $0.load() } else { $0.say("Not now.") }
+            }
+        }.run()
+        XCTAssertEqual(found.problems, [])
+    }
+
     func testAScriptShowsThatAButtonHasNoAction() async throws {
         let problems = try await exploration { _ in }.problems(after: "choose \"Go\"")
         XCTAssertEqual(problems.map(\.kind), [.noEffect])

@@ -14,7 +14,7 @@ enum StreamRows {
             .time(
                 "sink on a CurrentValueSubject, subscribed and cancelled", limit: 13.5,
                 allocates: true, value: sink, floor: { BindRows.newestByHand(others: 0) }),
-            // Measured ones again.
+            // From here on, limits are measured ones, not aims.
             .time(
                 "map and sink on a subject, subscribed and cancelled", limit: 38,
                 allocates: true, value: mapAndSink, floor: { BindRows.newestByHand(others: 0) }),

@@ -159,8 +159,8 @@ extension FlowState: Identifiable {
 
 /// The changes that a transition consists of.
 extension FlowState {
-    /// Applies `change` to the innermost flow that the user is in, without the alert over it. If
-    /// `change` returns false, that flow ends.
+    /// Ends the alert over the innermost flow that the user is in, if there is one, and applies
+    /// `change` to that flow. The flow ends if `change` returns false.
     @discardableResult
     mutating func changeActive(
         _ change: (inout FlowState) throws(RoutingError) -> Bool

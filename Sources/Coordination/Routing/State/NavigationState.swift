@@ -203,7 +203,7 @@ extension NavigationState {
             try changeStack { (stack) throws(RoutingError) in stack = EntryStack(entry) }
         case .present:
             let modal = try begin(.modal, destination, shape)
-            try cover { ($0.modal, $0.alert) = (modal, nil) }
+            try cover { $0.modal = modal }
         case .start:
             let child = try begin(.child, destination, shape)
             try root.changeActive { (flow) throws(RoutingError) in
