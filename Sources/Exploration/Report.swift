@@ -96,7 +96,8 @@ struct Report {
     /// The groups of states that cannot be left: certainly, or as far as was tried.
     private var closedParts: [ExplorationProblem] {
         let certain = ClosedParts(of: record, homes: plan.vocabulary.homes)
-        let sure = nearest(certain.deadEnds).map { problem(deadEnd: $0, "") }
+        let sure =
+            nearest(certain.deadEnds).map { problem(deadEnd: $0, "") }
             + nearest(certain.withoutHome).map { problem(withoutHome: $0, "") }
         // After another limit, moves are open that nothing speaks against.
         guard record.limit == .triesOfAKind else { return sure }
