@@ -37,9 +37,9 @@ struct Report {
         let screens = try await screens()
         problems += closedParts + neverHeld + differentStarts + screens.problems
         let coverage = ExplorationCoverage(record, names, sometimes: plan.sometimes)
-        let lines =
-            screens.seen.filter { names.all[$0.name] != nil }
-            .map { "screen \($0.name) \(screens.looks.digest(of: $0.name))" }
+        let lines = screens.seen.filter { names.all[$0.name] != nil }.flatMap {
+            ["screen \($0.name)"] + screens.looks.lines(about: $0.name)
+        }
         let defaults = DefaultDecisions(try plan.begin().app)
         let graph = record.graph
         let (start, legs) = (graph.count > 0 ? graph[0].node : nil, Leg.all(in: graph))

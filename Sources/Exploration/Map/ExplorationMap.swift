@@ -2,7 +2,7 @@ import WaylineRouting
 
 /// The map of an app, as text: a line for each fact, sorted.
 ///
-/// The lines are screens with a digest of their texts, ways between them, routes with their
+/// The lines are screens with the texts of their controls, ways between them, routes with their
 /// decisions (also by default facts), routes that were never asked for, guards with their verdicts,
 /// results of flows, links and restarts.
 ///

@@ -28,8 +28,8 @@ extension ExplorationMap {
 
     /// The first words of lines.
     fileprivate static let words = [
-        "default", "guard", "link", "restart", "result", "route", "screen", "start", "unseen",
-        "way",
+        "default", "guard", "link", "restart", "result", "route", "screen", "shows", "start",
+        "unseen", "way",
     ]
 
     /// Replaces the contents of a file with the map.

@@ -243,7 +243,7 @@ final class Explorer {
             Finding.all(in: arrival, from: origin), at: state ?? 0, move?.step, walk)
         record.facts.note(arrival.events)
         if let message = arrival.message {
-            record.looks.note(line: "\(message) → \(node)", on: names.screen(of: origin))
+            record.looks.note("\(message) → \(node)", of: "message", on: names.screen(of: origin))
         }
         let digest = stage.state
         let entry = node == origin ? move?.entry : nil

@@ -1,59 +1,111 @@
 import WaylineApplication
 import WaylineInterface
 import WaylineRouting
+import WaylineText
 
-/// The texts that each screen has shown in all its states: each line together with the one above
-/// it. The trail, which names the screens on the way, is left out.
-@MainActor
+/// The words that each screen has shown in all its states, by the control that has shown them.
 struct ScreenLooks {
-    private var pairs: [String: Set<Int>] = [:]
+    /// The most rows of a list that are written out.
+    private static let mostRows = 6
 
-    nonisolated init() {}
+    /// The most characters of a text that are.
+    private static let mostCharacters = 80
+
+    /// By the names of screens, then by those of controls.
+    private var words: [String: [String: ShownWords]] = [:]
 
     /// The number of screens that have shown something.
-    nonisolated var screenCount: Int { pairs.count }
+    var screenCount: Int { words.count }
 
-    /// Notes the page that `driver` shows, and the actions on its rows with their keys.
+    /// Notes the page that `driver` shows, and the actions on its rows with their keys. The trail,
+    /// which names the screens on the way, is left out.
+    @MainActor
     mutating func note(_ page: Page, of driver: FlowDriver, on screen: String) {
-        var above = ""
-        let trail = page.trail.joined(separator: " > ")
-        let mark = ", \((driver.app?.wording ?? .english)[.chosen])"
-        for line in driver.text.split(separator: "\n") where line != trail {
-            // The row that was chosen last depends on the way to the state.
-            let isMarked = line.hasSuffix(mark) && !page.letsChooseSeveral
-            let line = isMarked ? line.dropLast(mark.count) : line
-            note(line: "\(above)\n\(line)", on: screen)
-            above = String(line)
+        let wording = driver.app?.wording ?? .english
+        if let alert = page.alert {
+            let titles = alert.actions.map(\.title)
+            note(([alert.message] + titles).joined(with: " | "), of: "'\(alert.title)'", on: screen)
+            return
         }
-        for control in page.controls {
-            guard case .options(let list) = control.input, list.count > 0 else { continue }
+        note(page.title, of: "title", on: screen)
+        for case .heading(let text) in page.parts { note(text, of: "heading", on: screen) }
+        for tab in page.tabs {
+            let state = tab.isSelected ? wording[.selected] : ""
+            note([tab.badge, state].joined(with: ", "), of: "tab '\(tab.title)'", on: screen)
+        }
+        for named in NamedControl.all(of: page) where !named.control.isHidden {
+            note(Self.text(of: named.control, wording), of: named.name, on: screen)
+            guard case .options(let list) = named.control.input, list.count > 0 else { continue }
             for action in list.actions(at: 0) {
-                let key = action.key.map { "\($0)" } ?? ""
-                note(line: "\(control.name) \(action.title) \(key)", on: screen)
+                let text = [action.title, action.key.map { "\($0)" } ?? ""].joined(with: ", ")
+                note(text, of: "rows of \(named.name)", on: screen)
             }
         }
     }
 
-    /// Notes a line, such as a message.
-    mutating func note(line: String, on screen: String) {
-        var digest = Digest()
-        digest.add(line)
-        pairs[screen, default: []].insert(digest.number)
+    /// Notes a text that a control, or a message, has shown.
+    mutating func note(_ text: String, of name: String, on screen: String) {
+        if text.isEmpty { return }
+        words[screen, default: [:]][name, default: ShownWords()].note(Self.shortened(text))
     }
 
-    /// The digest of everything that a screen has shown.
-    func digest(of screen: String) -> String {
+    /// The lines about a screen in a map.
+    func lines(about screen: String) -> [String] {
+        (words[screen] ?? [:]).flatMap { name, shown in
+            shown.texts.map { "shows \(screen) \(name): \($0)" }
+        }
+    }
+
+    /// The lines of a control, and the rows of a list. The row that was chosen last depends on the
+    /// way to the state: it is told only where several can be.
+    @MainActor
+    private static func text(of control: Control, _ wording: Wording) -> String {
+        let lines = control.lines(in: wording).joined(with: " | ")
+        guard case .options(let list) = control.input, list.isListed else { return lines }
+        if list.count == 0 { return [lines, list.emptyText].joined(with: " | ") }
+        let rows = (0..<list.count).lazy.map { text(of: list, at: $0, wording) }
+        let rest = list.count > mostRows ? "\(list.count) rows, \(digest(of: rows))" : ""
+        return ([lines] + rows.prefix(mostRows) + [rest]).joined(with: " | ")
+    }
+
+    @MainActor
+    private static func text(
+        of list: any OptionInput, at index: Int, _ wording: Wording
+    ) -> String {
+        let isChosen = list.allowsSeveral && list.isChosen(at: index)
+        return [
+            list.text(at: index), isChosen ? wording[.chosen] : "",
+            list.isSelected(at: index) ? wording[.selected] : "",
+        ].joined(with: ", ")
+    }
+
+    private static func shortened(_ text: String) -> String {
+        let text = text.split(whereSeparator: \.isNewline).joined(separator: " | ")
+        if text.count <= mostCharacters { return text }
+        return "\(text.prefix(mostCharacters - 10))… \(digest(of: [text]))"
+    }
+
+    fileprivate static func digest(of texts: some Sequence<String>) -> String {
         var digest = Digest()
-        for number in (pairs[screen] ?? []).sorted() { digest.add(number) }
+        for text in texts { digest.add(text) }
         return digest.shortText
     }
 }
 
-extension Page {
-    /// True if rows that are marked as chosen are a part of the state.
-    fileprivate var letsChooseSeveral: Bool {
-        controls.contains {
-            if case .options(let list) = $0.input { list.allowsSeveral } else { false }
-        }
+/// The texts that a control has shown. The first ones in order are written out.
+private struct ShownWords {
+    private static let most = 12
+
+    private var all: Set<String> = []
+
+    mutating func note(_ text: String) { all.insert(text) }
+
+    var texts: [String] {
+        let sorted = all.sorted()
+        if sorted.count <= Self.most { return sorted }
+        let rest = sorted[Self.most...]
+        return sorted.prefix(Self.most) + [
+            "\(rest.count) other texts, \(ScreenLooks.digest(of: rest))"
+        ]
     }
 }

@@ -49,7 +49,6 @@ final class MapCommandTests: XCTestCase {
             + default breads cellar → push cellar
             - route breads cellar → push cellar
             + route breads cellar → root cellar
-            ~ screen cellar looks different
             The map '\(file)' is out of date. To accept the differences: bakery map > \(file)
 
             """)
@@ -58,8 +57,10 @@ final class MapCommandTests: XCTestCase {
     func testDifferencesFromAnOldMapAreForAReview() async throws {
         try ExplorationMap(
             """
-            screen breads 00000000
-            screen stall 00000000
+            screen breads
+            screen stall
+            shows form 'Name': Name, text field: Anh
+            shows receipt title: Bill
             start stall
             unseen route breads oven: never asked for
             way breads → stall: choose 'Stall' as 'greedy'
@@ -72,7 +73,8 @@ final class MapCommandTests: XCTestCase {
         for line in [
             "- breads → stall by 'Stall' as 'greedy'",
             "+ form → receipt by 'Order now' as 'complete'",
-            "~ screen breads looks different", "- screen stall", "+ screen bread",
+            "~ receipt title: Bill → Receipt", "- screen stall", "+ screen bread",
+            "- form 'Name': Name, text field: Anh", "+ form 'Name': Name, text field: An",
             "- the app starts at stall", "+ the app starts at breads",
             "- not seen: route breads oven: never asked for",
         ] { XCTAssertTrue(lines.contains(line[...]), line) }
@@ -119,11 +121,11 @@ final class MapCommandTests: XCTestCase {
     func testAFileThatIsNotAMapIsRefused() async throws {
         let rule =
             "not with one of 'default', 'guard', 'link', 'restart', 'result', 'route', 'screen', "
-            + "'start', 'unseen', 'way'"
+            + "'shows', 'start', 'unseen', 'way'"
         for (contents, fault) in [
             ("start breads\n<<<<<<< HEAD\n", "a line begins with '<<<<<<<', \(rule)"),
             ("{\u{1b}[2J}\n", "a line begins with '{\\u{1B}[2J}', \(rule)"),
-            ("screen breads 0\n", "no line begins with 'start'"),
+            ("screen breads\n", "no line begins with 'start'"),
             ("", "no line begins with 'start'"),
         ] {
             try contents.write(toFile: file, atomically: true, encoding: .utf8)
