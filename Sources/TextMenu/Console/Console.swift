@@ -79,7 +79,8 @@ public struct Console {
     public static func run(
         _ app: App, isPlain: Bool = false, _ options: LaunchOptions = LaunchOptions()
     ) async throws {
-        if prepare(isPlain: isPlain) != nil { try TerminalDevice.requireDescriptors() }
+        // The start of the app may write, and may crash.
+        _ = prepare(isPlain: isPlain)
         try await launch(app, options) { running in
             var console = Console(
                 name: app.name, isPlain: isPlain, keys: app.keyTable, hasMouse: options.hasMouse
@@ -94,6 +95,7 @@ public struct Console {
     package static func launch(
         _ app: App, _ options: LaunchOptions, _ show: (RunningApp) async throws -> Void
     ) async throws {
+        try TerminalDevice.requireDescriptors()
         let log = ConsoleLog()
         defer { log.release() }
         var options = options

@@ -35,7 +35,7 @@ extension Console.Failure: CustomStringConvertible {
             """
         case .tooFewDescriptors(let needed):
             """
-            The terminal needs \(needed) more open files, and the system allows fewer: raise the \
+            The program needs \(needed) more open files, and the system allows fewer: raise the \
             limit, e.g. with 'ulimit -n 256'.
             """
         case .outputFailed: Platform.outputFailure

@@ -90,7 +90,7 @@ final class TerminalDeviceTests: XCTestCase {
                 XCTAssertEqual(
                     "\($0)",
                     """
-                    The terminal needs 20 more open files, and the system allows fewer: raise the \
+                    The program needs 20 more open files, and the system allows fewer: raise the \
                     limit, e.g. with 'ulimit -n 256'.
                     """)
             }
