@@ -138,11 +138,9 @@ struct Report {
     }
 
     private var neverHeld: [ExplorationProblem] {
-        let isCertain = record.kinds.open == 0
-        guard isCertain || record.limit == .triesOfAKind else { return [] }
-        let states = isCertain ? "no state" : "no state that was tried"
+        guard record.kinds.open == 0 else { return [] }
         return plan.sometimes.filter { !record.held.contains($0) }.map {
-            ExplorationProblem(.neverHeld, "this holds in \(states): \($0)")
+            ExplorationProblem(.neverHeld, "this holds in no state: \($0)")
         }
     }
 

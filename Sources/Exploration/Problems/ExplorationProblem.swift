@@ -33,8 +33,7 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         /// A property that must always hold, and does not.
         case property
 
-        /// A property that must hold sometimes, and never did, although all was tried, or all that
-        /// ``ExplorationLimits/triesOfAKind`` allows.
+        /// A property that must hold sometimes, and never did, although all was tried.
         case neverHeld = "never held"
 
         /// A step that leads to two places from states that look equal, or two different starts.
