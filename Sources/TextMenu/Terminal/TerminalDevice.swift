@@ -17,8 +17,8 @@ package final class TerminalDevice {
     /// of `enter`: a later answer would be typed into the shell.
     private static let answerLimit = 0.25
 
-    /// The number of descriptors that an app, its front end and their event loops take. A loop traps
-    /// if it gets none.
+    /// The number of descriptors that an app, its front end and their event loops take. A loop
+    /// traps if it gets none.
     private static let neededDescriptors = 20
 
     /// The time to wait for the signal of a terminal that was closed, in milliseconds.
