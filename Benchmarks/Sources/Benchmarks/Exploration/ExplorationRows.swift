@@ -22,10 +22,10 @@ enum ExplorationRows {
             row("a step in the exploration of a bakery", .microseconds, 1) {
                 try step(of: .bakery, "sound ")
             },
-            row("a bakery with a fault, from the start to the problem", .milliseconds, 600) {
+            row("a bakery with a fault, from the start to the problem", .milliseconds, 650) {
                 try problem("tooManyLoaves")
             },
-            row("a crash after ten steps, shrunk to ten", .milliseconds, 3_600) {
+            row("a crash after ten steps, shrunk to ten", .milliseconds, 4_500) {
                 try problem("ladder", seed: 6)
             },
         ]
