@@ -4,12 +4,11 @@ package enum Verdict: Equatable {
     case met
     /// Over the limit.
     case over
-    /// Over the limit or near it, as noted.
+    /// Over the limit, as noted.
     case known(noted: Double)
     /// Over the limit, and worse than noted by a quarter or more.
     case worsened(noted: Double)
-    /// Within the limit by a twentieth or more, though noted as a shortfall. A row nearer to its
-    /// limit is over it or within it by chance: it stays known.
+    /// Within the limit, though noted as a shortfall.
     case recovered(noted: Double)
 
     /// - Parameter noted: the ratio noted for the row among the known shortfalls.
@@ -18,9 +17,7 @@ package enum Verdict: Equatable {
             switch (reading.isMet, noted) {
             case (true, nil): .met
             case (false, nil): .over
-            case (true, let noted?):
-                reading.ratio <= reading.limit * 0.95
-                    ? .recovered(noted: noted) : .known(noted: noted)
+            case (true, let noted?): .recovered(noted: noted)
             case (false, let noted?):
                 reading.ratio < noted * 1.25 ? .known(noted: noted) : .worsened(noted: noted)
             }

@@ -7,7 +7,7 @@ struct Finding: Sendable {
     let kind: ExplorationProblem.Kind
     let text: String
 
-    /// What is wrong: findings of one cause are one problem, with the text of the first.
+    /// The mistake behind it. Findings of one cause are one problem, with the text of the first.
     private let cause: String
 
     /// The problems that `arrival` shows, after a step on the screen `node`.

@@ -16,7 +16,7 @@ enum NavigatorRows {
                 "start a child flow, finish it, hear its result", limit: 11.1, allocates: true,
                 value: childFlow, floor: childFlowByHand),
             .time(
-                "perform with an observer of its events", limit: 7.9, allocates: true,
+                "perform with an observer of its events", limit: 7, allocates: true,
                 value: observedPerform, floor: performByHand),
         ]
     }

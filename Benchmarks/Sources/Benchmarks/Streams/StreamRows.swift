@@ -9,7 +9,7 @@ enum StreamRows {
                 value: operators, floor: ChainRows.closures),
             // Aims, from here on.
             .time(
-                "flatMapLatest: switch and one value", limit: 14.5, allocates: true,
+                "flatMapLatest: switch and one value", limit: 13, allocates: true,
                 value: flatMapLatest, floor: switchByHand),
             .time(
                 "sink on a CurrentValueSubject, subscribed and cancelled", limit: 13.5,

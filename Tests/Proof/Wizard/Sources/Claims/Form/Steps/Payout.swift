@@ -45,7 +45,7 @@ final class PayoutView: StepView {
     var controls: [Control] { [payout, account, buttons.next] }
 }
 
-/// Asks how the insurance shall pay.
+/// Asks for the way in which the insurance pays.
 final class PayoutScreen: StepScreen {
     typealias Routes = StepRouter
     let view: PayoutView
