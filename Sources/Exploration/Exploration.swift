@@ -1,4 +1,5 @@
 public import WaylineApplication
+import WaylineRouting
 import WaylineText
 
 /// Walks every way through an app, on the real screens, and finds what is wrong.
@@ -72,9 +73,22 @@ public struct Exploration<World> {
             },
             properties: inputs.properties.map { property in
                 BoundProperty(name: property.name, kind: property.kind) { driver, path in
-                    property.holds(ExplorationMoment(driver: driver, world: world, path: path))
+                    property.holds(moment(of: driver, at: path, world))
+                }
+            },
+            stepProperties: inputs.stepProperties.map { property in
+                BoundStepProperty(name: property.name) { driver in
+                    let holds = property.begin(moment(of: driver, at: driver.path, world))
+                    return { step in holds(step, moment(of: driver, at: driver.path, world)) }
                 }
             })
+    }
+
+    private func moment(
+        of driver: FlowDriver, at path: [RouteName], _ world: World
+    ) -> ExplorationMoment<World> {
+        ExplorationMoment(
+            driver: driver, vocabulary: inputs.vocabulary, world: world, path: path)
     }
 }
 

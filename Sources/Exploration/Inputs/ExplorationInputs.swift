@@ -1,5 +1,6 @@
 import Coordination
 import WaylineApplication
+import WaylineInterface
 public import WaylineRouting
 
 /// The inputs that an app declares for its ``Exploration``: forms, values, faults, links and
@@ -42,9 +43,20 @@ public struct ExplorationInputs<World> {
         let holds: @MainActor (ExplorationMoment<World>) -> Bool
     }
 
+    /// A statement about each step. `begin` gets the moment before a step, and returns whether the
+    /// statement holds after it.
+    struct StepProperty {
+        let name: String
+        let begin:
+            @MainActor (ExplorationMoment<World>) -> @MainActor (
+                TakenStep, ExplorationMoment<World>
+            ) -> Bool
+    }
+
     private(set) var vocabulary = Vocabulary()
     private(set) var faults: [Fault] = []
     private(set) var properties: [Property] = []
+    private(set) var stepProperties: [StepProperty] = []
     private(set) var fingerprint: @MainActor (World) -> Int = { _ in 0 }
 
     /// Creates inputs that declare nothing.
@@ -123,6 +135,10 @@ public struct ExplorationInputs<World> {
         changed { $0.vocabulary.untranslated.formUnion(labels) }
     }
 
+    func adding(_ property: StepProperty) -> Self {
+        changed { $0.stepProperties.append(property) }
+    }
+
     private func changed(_ change: (inout Self) -> Void) -> Self {
         var inputs = self
         change(&inputs)
@@ -140,6 +156,7 @@ enum PropertyKind {
 @MainActor
 public struct ExplorationMoment<World> {
     let driver: FlowDriver
+    let vocabulary: Vocabulary
 
     /// The services of this run.
     public let world: World
@@ -152,6 +169,11 @@ public struct ExplorationMoment<World> {
 
     /// The facts of the screen on top, by which its router decides. Cast them to their type.
     public var facts: any RouterFacts { driver.screen.facts }
+
+    /// The name of the declared form whose values the page has now, or nil.
+    public var form: String? { 
+        PageMoves.form(of: Page(of: driver.navigator), vocabulary.naming(driver.navigator))
+    }
 
     /// The alert in front, or nil.
     public var alert: Alert? { driver.alerts.last }

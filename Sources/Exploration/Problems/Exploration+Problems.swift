@@ -39,7 +39,7 @@ extension Script {
     /// All lines as one step, after `count` other lines. A refusal of a guard is a result, too.
     fileprivate func step(after count: Int) -> SearchPlan.ScriptedStep {
         let sole = lines.count == 1 ? lines.first?.step : nil
-        return SearchPlan.ScriptedStep(step: sole) { driver, faults in
+        return SearchPlan.ScriptedStep(step: sole, taken: taken) { driver, faults in
             let stage = StepStage(driver, faults: faults)
             for line in lines {
                 do { try await line.step.take(on: stage) } catch is RoutingError {
@@ -50,6 +50,15 @@ extension Script {
                 }
             }
         }
+    }
+}
+
+extension Script {
+    /// The only step, and the fault that lasts meanwhile; nil for several steps.
+    fileprivate var taken: TakenStep? {
+        let fault = lines.first { $0.step.verb == .begin }?.step.words.first?.content
+        let steps = lines.map(\.step).filter { $0.verb != .begin && $0.verb != .end }
+        return steps.count == 1 ? TakenStep(ExplorationStep(steps[0], during: fault)) : nil
     }
 }
 

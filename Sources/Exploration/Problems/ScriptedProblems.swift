@@ -9,6 +9,9 @@ extension SearchPlan {
         /// The step itself; nil if a fault lasts meanwhile.
         let step: Step?
 
+        /// What a property of steps gets of it; nil for several steps.
+        let taken: TakenStep?
+
         /// Takes it, on the driver of a run whose services have these faults.
         let take: @MainActor (FlowDriver, [BoundFault]) async throws -> Void
     }

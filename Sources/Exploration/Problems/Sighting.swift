@@ -18,6 +18,9 @@ struct Finding: Sendable {
             all.append(Finding(kind: .unsettled, text: text))
         }
         if let fault = arrival.fault { all.append(Finding(fault, on: node, by: arrival.link)) }
+        all += arrival.brokenBySteps.map {
+            Finding(kind: .property, text: "a step breaks this: \($0)")
+        }
         return all + arrival.idlePresses.map { Finding($0) }
     }
 

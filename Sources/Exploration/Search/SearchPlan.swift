@@ -63,6 +63,7 @@ struct BoundApp {
     let fingerprint: @MainActor () -> Int
     let faults: [BoundFault]
     let properties: [BoundProperty]
+    let stepProperties: [BoundStepProperty]
 }
 
 /// A fault of the services of one run.
@@ -77,4 +78,12 @@ struct BoundProperty {
     let name: String
     let kind: PropertyKind
     let holds: @MainActor (FlowDriver, _ path: [RouteName]) -> Bool
+}
+
+/// A property of the steps of one run.
+struct BoundStepProperty {
+    let name: String
+
+    /// Called before a step. Returns whether the property holds after it.
+    let begin: @MainActor (FlowDriver) -> @MainActor (TakenStep) -> Bool
 }

@@ -26,6 +26,9 @@ final class Stage {
     /// The revision of the state in which leaks were looked for.
     private var knownRevision = -1
 
+    /// The last step of a script, and its checks: an undo belongs to it.
+    private var lastOfScript: (step: TakenStep, checks: StepChecks)?
+
     /// The number of steps so far.
     private(set) var count = 0
 
@@ -61,16 +64,20 @@ final class Stage {
         fault?.begin()
         defer { fault?.end() }
         if step.verb == .restart { (knownLeaks, knownRevision) = ([], -1) }
+        let checks = StepChecks(of: bound, driver)
         var arrival = await arrive { try await step.take(with: self.driver) }
         note(step.fault == nil && step.steps.count == 1 ? step.steps.first : nil, in: &arrival)
+        if isUsable { arrival.brokenBySteps = checks.broken(by: TakenStep(step)) }
         return arrival
     }
 
     /// Takes a step of a script, which begins and ends its faults itself.
     func take(_ step: SearchPlan.ScriptedStep) async -> Arrival {
         driver.forgetMessage()
+        let checks = StepChecks(of: bound, driver)
         var arrival = await arrive { try await step.take(self.driver, self.bound.faults) }
         note(step.step, in: &arrival)
+        if isUsable { arrival.brokenBySteps = broken(by: step, checks) }
         return arrival
     }
 
@@ -96,6 +103,16 @@ final class Stage {
         if asked.isEmpty { return [] }
         let path = driver.path
         return asked.filter { $0.holds(driver, path) == thatHold }.map(\.name)
+    }
+
+    /// The properties that a step of a script breaks, or the one before it together with an undo.
+    private func broken(by step: SearchPlan.ScriptedStep, _ checks: StepChecks) -> [String] {
+        if step.step?.verb == .undo, let last = lastOfScript {
+            lastOfScript = nil
+            return last.checks.broken(by: last.step.undone)
+        }
+        lastOfScript = step.taken.map { ($0, checks) }
+        return step.taken.map(checks.broken) ?? []
     }
 
     /// Notes the link that a step without a fault has opened, or whether the press of a button has
@@ -190,8 +207,26 @@ struct Arrival {
     var canUndo = false
     var leaks: [Leak] = []
 
+    /// The names of the properties of steps that do not hold for this one.
+    var brokenBySteps: [String] = []
+
     /// The presses of buttons that have done nothing.
     var idlePresses: [IdlePress] = []
+}
+
+/// The properties of steps, as they were before one.
+@MainActor
+private struct StepChecks {
+    private let checks: [(name: String, holds: @MainActor (TakenStep) -> Bool)]
+
+    init(of bound: BoundApp, _ driver: FlowDriver) {
+        checks = bound.stepProperties.map { ($0.name, $0.begin(driver)) }
+    }
+
+    /// The names of the properties that do not hold after `step`.
+    func broken(by step: TakenStep) -> [String] {
+        checks.filter { !$0.holds(step) }.map(\.name)
+    }
 }
 
 extension Outcome {
