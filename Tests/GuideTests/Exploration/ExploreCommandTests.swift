@@ -21,6 +21,7 @@ final class ExploreCommandTests: XCTestCase {
         XCTAssertTrue(text.contains(" states, "), text)
         XCTAssertTrue(
             text.contains("All steps that the inputs allow were tried in all states.\n"), text)
+        XCTAssertFalse(text.contains("without a way"), text)
         XCTAssertTrue(text.contains("\nNothing new was seen after step "), text)
         XCTAssertTrue(text.hasSuffix("\nNo problems were found.\n"), text)
     }
@@ -64,6 +65,7 @@ final class ExploreCommandTests: XCTestCase {
         }
         XCTAssertEqual(status, 0)
         XCTAssertTrue(text.contains("screen receipt: no way was found"), text)
+        XCTAssertTrue(text.contains("\nScreens without a way: 1 of 6. An input is "), text)
     }
 
     func testAnAppWithoutAnExplorationIsExploredWithItsOwnServices() async {
