@@ -18,11 +18,15 @@ public struct ExplorationCoverage: Hashable, Sendable {
     /// reason if it is known.
     public let missing: [String]
 
+    /// The names of the screens that were never shown.
+    let unseenScreens: [String]
+
     @MainActor
     init(_ record: SearchRecord, _ names: ScreenNames, sometimes: [String]) {
         let facts = record.facts
         let shown = facts.deciders.union(record.graph.nodes.map(names.screen))
         let screens = names.all.keys.filter(shown.contains)
+        unseenScreens = names.all.keys.filter { !shown.contains($0) }.sorted()
         let routes = facts.decisions.flatMap { route, decisions in
             decisions.map { "route \(route) → \($0)" }
         }
@@ -34,14 +38,9 @@ public struct ExplorationCoverage: Hashable, Sendable {
             + facts.restarts.map { "restart \($0)" }
         seen = (screens.map { "screen \($0)" } + routes + links + rest).sorted()
         missing =
-            (Self.screens(names, without: Set(screens)) + Self.routes(names, facts, Set(screens))
+            (unseenScreens.map { "screen \($0): no way was found" } + Self.routes(names, facts, Set(screens))
             + Self.guards(names, facts) + Self.results(names, facts) + Self.controls(facts)
             + Self.properties(sometimes, record)).sorted()
-    }
-
-    @MainActor
-    private static func screens(_ names: ScreenNames, without seen: Set<String>) -> [String] {
-        names.all.keys.filter { !seen.contains($0) }.map { "screen \($0): no way was found" }
     }
 
     @MainActor

@@ -35,8 +35,10 @@ struct Report {
     func findings() async throws -> ExplorationFindings {
         var problems = try await traps() + shortened()
         let screens = try await screens()
-        problems += closedParts + neverHeld + differentStarts + screens.problems
         let coverage = ExplorationCoverage(record, names, sometimes: plan.sometimes)
+        problems += closedParts + silences + differentStarts
+        if problems.isEmpty { problems = neverShown(coverage) }
+        problems += neverHeld + screens.problems
         let lines = screens.seen.filter { names.all[$0.name] != nil }.flatMap {
             ["screen \($0.name)"] + screens.looks.lines(about: $0.name)
         }
@@ -141,6 +143,37 @@ struct Report {
         guard record.kinds.open == 0 else { return [] }
         return plan.sometimes.filter { !record.held.contains($0) }.map {
             ExplorationProblem(.neverHeld, "this holds in no state: \($0)")
+        }
+    }
+
+    /// The screens that no way leads to, as one problem. It is told if no other problem explains
+    /// it, and once inputs are declared: before, it is no surprise that one is missing.
+    private func neverShown(_ coverage: ExplorationCoverage) -> [ExplorationProblem] {
+        let isAllTried = record.limit == nil || record.limit == .triesOfAKind
+        guard isAllTried, plan.vocabulary.hasInputs, !coverage.unseenScreens.isEmpty else {
+            return []
+        }
+        let screens = coverage.unseenScreens.map { "'\($0)'" }.joined(separator: ", ")
+        return [
+            ExplorationProblem(
+                .neverShown,
+                "no way leads to \(screens): an input is missing, or something keeps the user "
+                    + "from there")
+        ]
+    }
+
+    /// The presses that had no effect only in some cases, each after the simplest way.
+    private var silences: [ExplorationProblem] {
+        let all = record.answers.silences(in: record.graph) {
+            ways[$0]?.allSatisfy { $0.fault == nil } ?? false
+        }
+        let known = all.compactMap { silence in
+            ways[silence.state].map { (silence.finding, $0 + [silence.step]) }
+        }
+        return Dictionary(grouping: known, by: \.0).compactMap { finding, ways in
+            ways.map(\.1).min { $0.isSimpler(than: $1) }.map {
+                ExplorationProblem(finding, $0.script)
+            }
         }
     }
 

@@ -60,7 +60,9 @@ final class BakeryCoordinator: Coordinator {
             .onEnter { bakery, _ in
                 bakery.fault == .guardCircle ? .redirect(.push(.shelf)) : .allow
             }
-        FlowScreen(.shelf) { _ in PlainScreen("Shelf", "Flour stands here.") }
+        FlowScreen(.shelf) { bakery in
+            PlainScreen(bakery.isVietnamese ? "Kệ" : "Shelf", "Flour stands here.")
+        }
             .onEnter { bakery, _ in
                 bakery.fault == .guardCircle ? .redirect(.push(.cellar)) : .allow
             }
@@ -85,6 +87,8 @@ final class BakeryCoordinator: Coordinator {
         self.fault = fault
         self.language = language
     }
+
+    private var isVietnamese: Bool { language.value == "vi" }
 
     private func makeBread(_ input: BreadInput) -> PlainScreen {
         let screen = PlainScreen("Bread", fault == .noText ? "" : "Bread number \(input.id)")

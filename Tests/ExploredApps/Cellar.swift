@@ -33,7 +33,7 @@ final class CellarView: View {
         light = Toggle(language == "vi" ? "Đèn" : "Light")
         shelf = Button(
             language == "vi" ? "Kệ" : "Shelf", key: fault == .unusableKey ? "1" : nil)
-        title = fault == .emptyTitle ? "" : "Cellar"
+        title = fault == .emptyTitle ? "" : language == "vi" ? "Hầm" : "Cellar"
         controls = fault == .deadEnd ? [light] : [light, shelf]
     }
 }

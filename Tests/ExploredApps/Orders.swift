@@ -64,7 +64,7 @@ final class FormScreen: ViewScreen {
 }
 
 final class FormView: View {
-    let title = "Your order"
+    let title: String
     let name = TextField("Name")
     let loaves = TextField("Loaves")
     let order: Button
@@ -72,6 +72,7 @@ final class FormView: View {
     var controls: [Control] { [name, loaves, order] }
 
     init(_ language: String) {
+        title = language == "vi" ? "Đơn đặt" : "Your order"
         order = Button(language == "vi" ? "Đặt ngay" : "Order now", isDefault: true)
     }
 }

@@ -1,5 +1,6 @@
 import Coordination
 import WaylineApplication
+import WaylineInterface
 import WaylineRouting
 
 /// Properties of steps.
@@ -24,53 +25,48 @@ extension ExplorationInputs {
             })
     }
 
-    /// Adds the property that an undo brings back what `value` returns.
-    public func undoRestores<Value: Equatable>(
-        _ name: String, _ value: @escaping @MainActor (ExplorationMoment<World>) -> Value
-    ) -> Self {
-        eachStep("an undo restores \(name)", reading: value) { before, step, after in
-            !step.isUndone || before == after
-        }
-    }
-
-    /// Adds the property that a row of these lists, if it opens a screen, opens one that shows its
-    /// title.
-    public func rowsOpenTheirItems(in lists: String...) -> Self {
-        eachStep("a row opens its own item", reading: { ($0.path, $0.text) }) {
-            before, step, after in
-            guard let row = step.choice, let list = step.list, lists.contains(list) else {
-                return true
-            }
-            return after.0.count <= before.0.count || after.1.contains(row)
-        }
-    }
-
-    /// Adds the property that `button` leads to another place when `form` is filled in.
+    /// Adds the property that `button` leads to another place when `form` is filled in. It must not
+    /// be disabled then, except by work under way.
     public func accepts(_ form: String, by button: String) -> Self {
-        eachStep("'\(button)' accepts the form '\(form)'", reading: Submission.init) {
-            !$0.isMade(of: form, by: button, $1) || $0.path != $2.path
+        let name = "'\(button)' accepts the form '\(form)'"
+        return eachStep(name, reading: { Submission($0, of: form, by: button) }) {
+            before, step, after in
+            if after.isFilledIn && after.isDisabled { return false }
+            return !before.isMade(by: step) || before.path != after.path
         }
     }
 
     /// Adds the property that `button` stays at its place when `form` is filled in.
     public func refuses(_ form: String, by button: String) -> Self {
-        eachStep("'\(button)' refuses the form '\(form)'", reading: Submission.init) {
-            !$0.isMade(of: form, by: button, $1) || $0.path == $2.path
+        let name = "'\(button)' refuses the form '\(form)'"
+        return eachStep(name, reading: { Submission($0, of: form, by: button) }) {
+            before, step, after in !before.isMade(by: step) || before.path == after.path
         }
     }
 }
 
-/// The place and the form before and after a step.
+/// The place, the form and its button before or after a step.
 @MainActor
 private struct Submission {
+    private let button: String
     let path: [RouteName]
-    let form: String?
 
-    init<World>(_ moment: ExplorationMoment<World>) {
-        (path, form) = (moment.path, moment.form)
+    /// True if the page has the values of the form.
+    let isFilledIn: Bool
+
+    /// True if nothing but the form can have disabled the button.
+    let isDisabled: Bool
+
+    init<World>(_ moment: ExplorationMoment<World>, of form: String, by button: String) {
+        let navigator = moment.driver.navigator
+        self.button = button
+        path = moment.path
+        isFilledIn = moment.form == form && moment.alert == nil
+        let own = Page(of: navigator).controlsAndActions.filter { $0.name == button }
+        isDisabled = !navigator.work.isUnderWay && own.contains { !$0.isEnabled }
     }
 
-    func isMade(of form: String, by button: String, _ step: TakenStep) -> Bool {
-        self.form == form && step.choice == button && step.fault == nil
+    func isMade(by step: TakenStep) -> Bool {
+        isFilledIn && step.choice == button && step.fault == nil
     }
 }

@@ -129,8 +129,8 @@ public struct ExplorationInputs<World> {
         changed { $0.vocabulary.homes.formUnion(screens) }
     }
 
-    /// Adds labels that are the same in all languages, such as "Email". Any other label that does
-    /// not change with the language of the app is a problem.
+    /// Adds labels, and titles, that are the same in all languages, such as "Email". Any other one
+    /// that does not change with the language of the app is a problem.
     public func equalInAllLanguages(_ labels: String...) -> Self {
         changed { $0.vocabulary.untranslated.formUnion(labels) }
     }

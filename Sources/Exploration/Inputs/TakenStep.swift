@@ -21,7 +21,7 @@ public struct TakenStep: Hashable, Sendable {
         let first = step.isForm ? nil : step.steps.first
         let words = (first?.words ?? []).map(\.content)
         (script, fault) = (step.lines, step.fault)
-        isUndone = step.steps.count == 2 && step.steps[1].verb == .undo
+        isUndone = step.isUndone
         switch first?.verb {
         case .choose?: (choice, list) = (words.first, nil)
         case .select?: (choice, list) = (words.last, words.first)

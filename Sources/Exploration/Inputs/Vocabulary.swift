@@ -24,6 +24,9 @@ struct Vocabulary {
     /// this name.
     private var names = PropertyNames()
 
+    /// True if forms, values or links are declared.
+    var hasInputs: Bool { !forms.isEmpty || !values.isEmpty || !links.isEmpty }
+
     nonisolated init() {}
 
     /// The vocabulary for the page that `navigator` shows.

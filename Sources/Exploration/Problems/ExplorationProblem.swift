@@ -47,6 +47,20 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         /// that its placeholder shows as failed.
         case noEffect = "no effect"
 
+        /// A button that does something elsewhere, but nothing while a fault lasts, after one, or
+        /// with the values of a form. Nothing tells the user why.
+        case noAnswer = "no answer"
+
+        /// A row that opens the screen of another row, or an action that removes another row.
+        case otherRow = "other row"
+
+        /// An undo after which the screen shows something else than before.
+        case incompleteUndo = "incomplete undo"
+
+        /// Screens that no way leads to, although all was tried, forms, values or links are
+        /// declared, and no other problem explains it.
+        case neverShown = "never shown"
+
         /// A key that a button or an action cannot have on its screen.
         case unusableKey = "unusable key"
 

@@ -1,13 +1,16 @@
 import Binding
+import Coordination
 import WaylineApplication
 import WaylineInterface
+import WaylineRouting
 
 /// Finds the labels of a screen that do not change with the language of the app.
 @MainActor
 struct LanguageCheck {
     let vocabulary: Vocabulary
 
-    /// The labels that are equal in two languages. The stage is in another language afterwards.
+    /// The labels, and the title of a screen without an input, that are equal in two languages. The
+    /// title of another screen can be data. The stage is in another language afterwards.
     func untranslated(on stage: Stage) async -> [(label: String, language: String)] {
         guard let context = stage.driver.app?.context, context.languages.count > 1 else {
             return []
@@ -27,7 +30,10 @@ struct LanguageCheck {
     }
 
     private func labels(of stage: Stage) -> [String] {
-        Page(of: stage.driver.navigator).controlsAndActions.map(\.label)
+        let navigator = stage.driver.navigator
+        let page = Page(of: navigator)
+        let isData = !navigator.state.activeFlow.stack.top.parameters.isEmpty
+        return (isData ? [] : [page.title]) + page.controlsAndActions.map(\.label)
     }
 
     private func isText(_ label: String) -> Bool {

@@ -61,9 +61,9 @@ extension ExplorationProblem.Kind {
     package var isShownBySteps: Bool {
         switch self {
         case .unknownRoute, .impossibleDecision, .trap, .leak, .guardCircle, .property, .unsettled,
-            .noEffect, .unusableKey, .emptyTitle, .untranslated:
+            .noEffect, .otherRow, .incompleteUndo, .unusableKey, .emptyTitle, .untranslated:
             true
-        case .deadEnd, .noWayHome, .neverHeld, .hiddenState: false
+        case .deadEnd, .noWayHome, .neverHeld, .hiddenState, .noAnswer, .neverShown: false
         }
     }
 }

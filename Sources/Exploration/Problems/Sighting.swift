@@ -21,6 +21,7 @@ struct Finding: Sendable {
         all += arrival.brokenBySteps.map {
             Finding(kind: .property, text: "a step breaks this: \($0)")
         }
+        all += arrival.mistakes.map { Finding($0, on: node) }
         return all + arrival.idlePresses.map { Finding($0) }
     }
 
@@ -59,6 +60,22 @@ struct Finding: Sendable {
         }
         let place = link.map { "the link '\($0)'" }
         self.init(kind: kind, text: "\(place ?? "on '\(node)'"): \(fault)", cause: place)
+    }
+
+    /// A row, or an undo, that has done something else than what it stands for.
+    private init(_ mistake: StepMistake, on node: String) {
+        switch mistake {
+        case .opensAnotherRow(let list):
+            let text = "a row of '\(list)' on '\(node)' opens the screen of another row"
+            self.init(kind: .otherRow, text: text)
+        case .removesAnotherRow(let list, let action):
+            let text = "'\(action)' on a row of '\(list)' on '\(node)' removes another row"
+            self.init(kind: .otherRow, text: text)
+        case .isNotUndone:
+            self.init(
+                kind: .incompleteUndo,
+                text: "an undo on '\(node)' does not bring back what was there")
+        }
     }
 
     /// A press that has done nothing. The screens of one type have one problem.

@@ -246,8 +246,8 @@ final class Explorer {
             record.looks.note("\(message) → \(node)", of: "message", on: names.screen(of: origin))
         }
         let digest = stage.state
-        let entry = node == origin ? move?.entry : nil
-        let landing = record.graph.index(of: digest) ?? add(digest, node, after: entry)
+        let last = node == origin ? move : nil
+        let landing = record.graph.index(of: digest) ?? add(digest, node, after: last)
         record.note(Finding.brokenProperties(of: stage), at: landing, nil, walk)
         record.held.formUnion(stage.properties(.sometimes, thatHold: true, without: record.held))
         return landing
@@ -259,25 +259,31 @@ final class Explorer {
         return firstSights.changedControls(of: stage.driver.navigator, on: node)
     }
 
-    /// Adds a new state with its moves. `entry`, if any, has led to it.
-    private func add(_ digest: Digest, _ node: String, after entry: String?) -> Int {
+    /// Notes the controls of a page that show something, and returns their names.
+    private func noteParts(of page: Page, on node: String) -> Set<String> {
+        if page.alert != nil { return [] }
+        return NamedControl.all(of: page).reduce(into: []) { parts, named in
+            guard let shows = named.showsSomething else { return }
+            record.facts.note(named.name, showsSomething: shows, on: node)
+            if shows { parts.insert(named.name) }
+        }
+    }
+
+    /// Adds a new state with its moves. `move`, if any, has led to it on the same screen.
+    private func add(_ digest: Digest, _ node: String, after move: Move?) -> Int {
         let navigator = stage.driver.navigator
         let page = Page(of: navigator)
+        let parts = noteParts(of: page, on: node)
         let vocabulary = plan.vocabulary.naming(navigator)
         var list = PageMoves(
             page, vocabulary, nextDeadline: stage.nextDeadline,
             waitsForClock: stage.waitsForClock,
             isPending: !navigator.state.pending.isEmpty,
-            changed: changedControls(on: node), entry: entry,
-            hasOtherInput: firstSights.hasOtherInput(navigator, on: names.screen(of: node)))
+            changed: changedControls(on: node), last: move,
+            hasOtherInput: firstSights.hasOtherInput(navigator, on: names.screen(of: node)),
+            hasOtherParts: firstSights.hasOtherParts(parts, on: node))
         if plan.seed != 0 { list.moves.shuffle(using: &random) }
         record.facts.note(ambiguous: list.ambiguous, on: node)
-        if page.alert == nil {
-            for named in NamedControl.all(of: page) {
-                guard let shows = named.showsSomething else { continue }
-                record.facts.note(named.name, showsSomething: shows, on: node)
-            }
-        }
         for control in page.controlsAndActions
         where page.alert == nil && !vocabulary.isIgnored(control) {
             record.facts.noteControl(control.name, on: node)

@@ -1,10 +1,11 @@
 import Coordination
 import WaylineRouting
 
-/// The values and the input of each screen when it was seen first.
+/// The values, the parts and the input of each screen when it was seen first.
 @MainActor
 struct FirstSights {
     private var values: [String: [String: Digest]] = [:]
+    private var parts: [String: Set<String>] = [:]
     private var inputs: [String: RouteParameters] = [:]
 
     nonisolated init() {}
@@ -15,6 +16,14 @@ struct FirstSights {
         let first = values[node] ?? now
         values[node] = first
         return now.filter { first[$0.key] != $0.value }.keys.sorted()
+    }
+
+    /// Returns whether other controls show something than in the first state of the node: the page
+    /// of an unknown article differs from all others.
+    mutating func hasOtherParts(_ parts: Set<String>, on node: String) -> Bool {
+        let first = self.parts[node] ?? parts
+        self.parts[node] = first
+        return parts != first
     }
 
     /// Returns whether the screen on top has another input than in its first state.

@@ -15,6 +15,7 @@ struct SearchRecord {
     private var checks: [Int: Int] = [:]
     var facts = FactLog()
     var looks = ScreenLooks()
+    private(set) var answers = Answers()
     var steps = 0
 
     /// The number of steps, and the time, until something new was seen last.
@@ -138,6 +139,7 @@ struct SearchRecord {
         let (node, move) = (graph[state].node, graph.move(offer))
         let hasEffect = landing != state || arrival.message != nil || !arrival.events.isEmpty
         facts.note(move, on: node, hasEffect: hasEffect)
+        answers.note(move, from: state, to: landing, in: graph, hasEffect: hasEffect)
         if let link = move.step.link, move.step.fault == nil {
             facts.note(link: link, to: graph[landing].node)
         }

@@ -27,7 +27,10 @@ final class Stage {
     private var knownRevision = -1
 
     /// The last step of a script, and its checks: an undo belongs to it.
-    private var lastOfScript: (step: TakenStep, checks: StepChecks)?
+    private var lastOfScript: (step: TakenStep, checks: StepChecks, undo: UndoCheck)?
+
+    /// The rows before the last step, if it was on rows.
+    private var rows: RowCheck?
 
     /// The number of steps so far.
     private(set) var count = 0
@@ -65,19 +68,34 @@ final class Stage {
         defer { fault?.end() }
         if step.verb == .restart { (knownLeaks, knownRevision) = ([], -1) }
         let checks = StepChecks(of: bound, driver)
+        let undo = step.isUndone ? UndoCheck(on: driver, bound.fingerprint()) : nil
+        let sole = step.steps.count == 1 ? step.steps.first : nil
+        beginRows(sole)
         var arrival = await arrive { try await step.take(with: self.driver) }
-        note(step.fault == nil && step.steps.count == 1 ? step.steps.first : nil, in: &arrival)
-        if isUsable { arrival.brokenBySteps = checks.broken(by: TakenStep(step)) }
+        note(step.fault == nil ? sole : nil, in: &arrival)
+        if isUsable {
+            arrival.brokenBySteps = checks.broken(by: TakenStep(step))
+            arrival.mistakes += undo?.mistake(on: driver, bound.fingerprint()).map { [$0] } ?? []
+        }
         return arrival
     }
 
     /// Takes a step of a script, which begins and ends its faults itself.
     func take(_ step: SearchPlan.ScriptedStep) async -> Arrival {
         driver.forgetMessage()
-        let checks = StepChecks(of: bound, driver)
+        let checks = (of: StepChecks(of: bound, driver), undo: UndoCheck(on: driver, bound.fingerprint()))
+        beginRows(step.step)
         var arrival = await arrive { try await step.take(self.driver, self.bound.faults) }
         note(step.step, in: &arrival)
-        if isUsable { arrival.brokenBySteps = broken(by: step, checks) }
+        guard isUsable else { return arrival }
+        if step.step?.verb == .undo, let last = lastOfScript {
+            arrival.brokenBySteps = last.checks.broken(by: last.step.undone)
+            arrival.mistakes += last.undo.mistake(on: driver, bound.fingerprint()).map { [$0] } ?? []
+            lastOfScript = nil
+        } else {
+            arrival.brokenBySteps = step.taken.map(checks.of.broken) ?? []
+            lastOfScript = step.taken.map { ($0, checks.of, checks.undo) }
+        }
         return arrival
     }
 
@@ -105,20 +123,17 @@ final class Stage {
         return asked.filter { $0.holds(driver, path) == thatHold }.map(\.name)
     }
 
-    /// The properties that a step of a script breaks, or the one before it together with an undo.
-    private func broken(by step: SearchPlan.ScriptedStep, _ checks: StepChecks) -> [String] {
-        if step.step?.verb == .undo, let last = lastOfScript {
-            lastOfScript = nil
-            return last.checks.broken(by: last.step.undone)
-        }
-        lastOfScript = step.taken.map { ($0, checks) }
-        return step.taken.map(checks.broken) ?? []
+    /// Looks at the rows before a step. The answer to an alert belongs to the step before it.
+    private func beginRows(_ step: Step?) {
+        if rows != nil, !driver.alerts.isEmpty { return }
+        rows = step.flatMap { RowCheck($0, on: driver) }
     }
 
     /// Notes the link that a step without a fault has opened, or whether the press of a button has
     /// done nothing: neither its control nor anything else shows that it has.
     private func note(_ step: Step?, in arrival: inout Arrival) {
         arrival.link = step?.link
+        if isUsable, let mistake = rows?.mistake(on: driver) { arrival.mistakes = [mistake] }
         guard isUsable, !waitsForClock, arrival.message == nil, arrival.events.isEmpty,
             driver.alerts.isEmpty, let name = step?.choice
         else { return }
@@ -209,6 +224,9 @@ struct Arrival {
 
     /// The names of the properties of steps that do not hold for this one.
     var brokenBySteps: [String] = []
+
+    /// Rows and undos that have done something else than what they stand for.
+    var mistakes: [StepMistake] = []
 
     /// The presses of buttons that have done nothing.
     var idlePresses: [IdlePress] = []

@@ -94,6 +94,8 @@ struct StateReader {
     private mutating func add(_ list: any OptionInput) {
         let hasMarks = list.isListed && !list.allowsSeveral
         digest.add(list.filter)
+        // Options that the filter hides can be chosen, too.
+        if !list.filter.isEmpty { digest.add(list.saved ?? "") }
         if let order = list.order {
             digest.add(order.name)
             digest.add(order.isDescending)

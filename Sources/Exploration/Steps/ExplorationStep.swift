@@ -29,6 +29,9 @@ struct ExplorationStep: Hashable, Sendable {
     /// The verb of its only step; nil if it has several, or fills in a form.
     var verb: Verb? { isForm || steps.count > 1 ? nil : steps.first?.verb }
 
+    /// True if it undoes what its first step has done.
+    var isUndone: Bool { steps.count == 2 && steps[1].verb == .undo }
+
     /// The link that it opens; nil for another move.
     var link: String? { verb == .open ? steps.first?.link : nil }
 

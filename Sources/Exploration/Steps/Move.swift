@@ -49,8 +49,8 @@ struct Move: Hashable, Sendable {
         self.controls = controls
     }
 
-    /// The move on a page that has the values of `form`. A button is of another kind with another
-    /// form.
+    /// The move on a page that has the values of `form`. A button, a tab, the way back or a link is
+    /// of another kind with another form.
     func after(_ form: String?) -> Move {
         guard let form, dependsOnForm else { return self }
         return Move(
@@ -75,7 +75,7 @@ struct Move: Hashable, Sendable {
         return changes && step.fault == nil ? label : nil
     }
 
-    private var dependsOnForm: Bool { step.verb == .choose && !controls.isEmpty }
+    private var dependsOnForm: Bool { [.choose, .back, .open].contains(step.verb) }
 
     /// The move as a kind of its own, since it may act differently in a circumstance such as "while
     /// busy".
@@ -83,6 +83,14 @@ struct Move: Hashable, Sendable {
         Move(
             step, label: label, exactLabel: exactLabel, kind: "\(kind) \(circumstance)",
             controls: controls)
+    }
+
+    /// The same move after it was taken while a fault lasted, as a kind of its own.
+    func kept(apartAfter last: Move) -> Move {
+        guard let fault = last.step.fault, last.label == label, step.fault == nil else {
+            return self
+        }
+        return kept(apart: "after '\(fault)'")
     }
 
     /// The move while `fault` lasts; nil if it only fills something in.

@@ -22,8 +22,8 @@ struct PageMoves {
 
     init(
         _ page: Page, _ vocabulary: Vocabulary, nextDeadline: SchedulerTime.Stride?,
-        waitsForClock: Bool, isPending: Bool = false, changed: [String] = [], entry: String? = nil,
-        hasOtherInput: Bool = false
+        waitsForClock: Bool, isPending: Bool = false, changed: [String] = [], last: Move? = nil,
+        hasOtherInput: Bool = false, hasOtherParts: Bool = false
     ) {
         self.page = page
         self.vocabulary = vocabulary
@@ -34,17 +34,21 @@ struct PageMoves {
             if isArranged { return }
             if !hasSelection { addTabs() }
             let isSettled = !waitsForClock && !isPending && !hasSelection
-            if vocabulary.hasRestarts, isSettled { addRestart(changed, entry) }
+            if vocabulary.hasRestarts, isSettled { addRestart(changed, last?.entry) }
         }
         if page.canGoBack { moves.append(Move(.back, "back")) }
-        let form = Self.form(of: page, vocabulary)
+        let form = page.alert == nil ? Self.form(of: page, vocabulary) : nil
         let circumstances = Circumstances(of: page, changed: changed)
         moves = moves.map { $0.after(form).kept(apart: circumstances.ofRows) }
         if isPending { moves = moves.map { $0.kept(apart: "while a guard asks") } }
         let faulty = waitsForClock ? [] : faultyMoves
+        if let last { moves = moves.map { $0.kept(apartAfter: last) } }
+        if hasOtherParts {
+            moves = moves.map { $0.step.verb == .back ? $0.kept(apart: ["with other parts"]) : $0 }
+        }
         if hasOtherInput { moves = moves.map { $0.kept(apart: ["with another input"]) } }
         moves += faulty
-        for link in vocabulary.links { moves.append(Move(.open(link), "open \(link)")) }
+        moves += vocabulary.links.map { Move(.open($0), "open \($0)").after(form) }
         if waitsForClock { moves = moves.map { $0.kept(apart: circumstances.ofWork) } }
         if let nextDeadline { moves.append(Move(.wait(nextDeadline), "wait")) }
     }

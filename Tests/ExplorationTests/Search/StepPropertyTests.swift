@@ -15,9 +15,10 @@ final class StepPropertyTests: XCTestCase {
 
     func testARowThatOpensAnotherItemIsAProblem() async throws {
         let found = try await garden(opening: 1, undoing: 1).run()
-        XCTAssertEqual(found.problems.map(\.kind), [.property])
+        XCTAssertEqual(found.problems.map(\.kind), [.otherRow])
         XCTAssertEqual(
-            found.problems.map(\.text), ["a step breaks this: a row opens its own item"])
+            found.problems.map(\.text),
+            ["a row of 'Plants' on 'plants' opens the screen of another row"])
         let script = try XCTUnwrap(found.problems.first?.script)
         XCTAssertEqual(script.count, 1, "\(script)")
         let problems = try await garden(opening: 1, undoing: 1)
@@ -28,7 +29,8 @@ final class StepPropertyTests: XCTestCase {
     func testAnUndoThatDoesNotRestoreIsAProblem() async throws {
         let found = try await garden(opening: 0, undoing: 2).run()
         XCTAssertEqual(
-            found.problems.map(\.text), ["a step breaks this: an undo restores the water"])
+            found.problems.map(\.text),
+            ["an undo on 'plants' does not bring back what was there"])
         XCTAssertEqual(found.problems.map(\.script), [["choose \"Water\"", "undo"]])
         let problems = try await garden(opening: 0, undoing: 2)
             .problems(after: "choose \"Water\"\nundo")
@@ -61,8 +63,6 @@ final class StepPropertyTests: XCTestCase {
         Exploration(
             in: Garden.init,
             inputs: ExplorationInputs().world { $0.water }
-                .rowsOpenTheirItems(in: "Plants")
-                .undoRestores("the water") { $0.world.water }
         ) { garden in
             App("Garden") { _ in GardenCoordinator(garden, distance, count) }
         }

@@ -54,7 +54,7 @@ extension Destination<NoInput, NoOutput> {
 private final class TownCoordinator: Coordinator {
     static let flow = Flow<TownCoordinator>(.town) {
         FlowScreen(.town) { TownScreen($0.language) }
-        FlowScreen(.house) { _ in HouseScreen() }
+        FlowScreen(.house) { HouseScreen($0.language) }
     }
 
     let language: Observable<String>
@@ -107,13 +107,14 @@ private final class TownFields {
 }
 
 private final class TownView: View {
-    let title = "Town"
+    let title: String
     let fields: TownFields
     let isGuest: Toggle
     let next: Button
     let vietnamese = Button("Tiếng Việt")
 
     init(isVietnamese: Bool) {
+        title = isVietnamese ? "Phố" : "Town"
         fields = TownFields(isVietnamese: isVietnamese)
         isGuest = Toggle(isVietnamese ? "Khách" : "Guest")
         next = Button(isVietnamese ? "Tiếp" : "Next")
@@ -124,10 +125,16 @@ private final class TownView: View {
 }
 
 private final class HouseScreen: ViewScreen {
-    let view = HouseView()
+    let view: HouseView
+
+    init(_ language: Observable<String>) {
+        view = HouseView(isVietnamese: language.value == "vi")
+    }
 }
 
 private final class HouseView: View {
-    let title = "House"
+    let title: String
     let controls: [Control] = []
+
+    init(isVietnamese: Bool) { title = isVietnamese ? "Nhà" : "House" }
 }

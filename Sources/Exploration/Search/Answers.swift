@@ -1,0 +1,108 @@
+/// The presses of buttons that had no effect, by the case in which they were made.
+struct Answers {
+    /// What can keep a button from doing what it does elsewhere.
+    enum Case: Hashable {
+        case usual
+        case during(fault: String)
+        case after(fault: String)
+        case with(form: String)
+    }
+
+    /// The presses of one button in one case.
+    private struct Press: Hashable {
+        let node: String
+        let label: String
+        let `case`: Case
+
+        var finding: Finding {
+            let press = "\(label) on '\(node)' does nothing"
+            let text =
+                switch self.case {
+                case .usual: press
+                case .during(let fault):
+                    "while '\(fault)' lasts, \(press), and the user does not read why"
+                case .after(let fault): "after '\(fault)', \(press) any more"
+                case .with(let form):
+                    "with the form '\(form)', \(press), and the user does not read why"
+                }
+            return Finding(kind: .noAnswer, text: text)
+        }
+    }
+
+    /// A press without an effect, and what it follows from.
+    struct Silence {
+        let finding: Finding
+        let state: Int
+        let step: ExplorationStep
+    }
+
+    private var answered: Set<Press> = []
+    private var silent: [Press: [(state: Int, step: ExplorationStep)]] = [:]
+
+    /// For a state, the button that has led to it on the same screen while a fault lasted.
+    private var failures: [Int: (label: String, fault: String, source: Int)] = [:]
+
+    /// Notes a step from `source` to `target`. Only presses of buttons count.
+    mutating func note(
+        _ move: Move, from source: Int, to target: Int, in graph: StateGraph, hasEffect: Bool
+    ) {
+        guard move.step.verb == .choose, !move.controls.isEmpty else { return }
+        let page = graph[source]
+        let press = Press(
+            node: page.node, label: move.label, case: self.case(of: move, at: source, page.form))
+        if hasEffect {
+            answered.insert(press)
+        } else if press.case != .usual {
+            silent[press, default: []].append((source, move.step))
+        }
+        guard let fault = move.step.fault, target != source, graph[target].node == page.node,
+            failures[target] == nil
+        else { return }
+        failures[target] = (move.label, fault, source)
+    }
+
+    private func `case`(of move: Move, at state: Int, _ form: String?) -> Case {
+        if let fault = move.step.fault { return .during(fault: fault) }
+        if let failure = failures[state], failure.label == move.label {
+            return .after(fault: failure.fault)
+        }
+        return form.map { .with(form: $0) } ?? .usual
+    }
+
+    /// The silences of each button that never had an effect in one case, though it had one in a
+    /// comparable case. Where a failure is shown already, another one shows nothing new: while a
+    /// fault lasts, only states that are `usual` count.
+    func silences(in graph: StateGraph, usual: (Int) -> Bool) -> [Silence] {
+        silent.filter { !answered.contains($0.key) }.flatMap { press, places in
+            places.filter { place in
+                if case .during = press.case, !usual(place.state) { return false }
+                return isAnswered(press, place.state, graph)
+            }.map {
+                Silence(finding: press.finding, state: $0.state, step: $0.step)
+            }
+        }
+    }
+
+    /// Returns whether the button has an effect in the same state without the fault, before the
+    /// fault, or with another form.
+    private func isAnswered(_ press: Press, _ state: Int, _ graph: StateGraph) -> Bool {
+        switch press.case {
+        case .usual: false
+        case .during: leads(press.label, from: state, graph)
+        case .after: failures[state].map { leads(press.label, from: $0.source, graph) } ?? false
+        case .with:
+            answered.contains {
+                guard case .with = $0.case else { return false }
+                return $0.node == press.node && $0.label == press.label
+            }
+        }
+    }
+
+    private func leads(_ label: String, from state: Int, _ graph: StateGraph) -> Bool {
+        graph.edges(of: state).contains {
+            let move = graph.move($0.edge.offer)
+            return move.label == label && move.step.fault == nil && $0.edge.target != state
+        }
+    }
+}
+
