@@ -38,7 +38,8 @@ public struct ExplorationCoverage: Hashable, Sendable {
             + facts.restarts.map { "restart \($0)" }
         seen = (screens.map { "screen \($0)" } + routes + links + rest).sorted()
         missing =
-            (unseenScreens.map { "screen \($0): no way was found" } + Self.routes(names, facts, Set(screens))
+            (unseenScreens.map { "screen \($0): no way was found" }
+            + Self.routes(names, facts, Set(screens))
             + Self.guards(names, facts) + Self.results(names, facts) + Self.controls(facts)
             + Self.properties(sometimes, record)).sorted()
     }

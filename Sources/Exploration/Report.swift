@@ -95,14 +95,19 @@ struct Report {
         return ExplorationProblem(.trap, trap.end, script: script)
     }
 
+    /// True if enough moves of each kind were tried.
+    private var isTriedEnough: Bool {
+        (record.kinds.fewestTries ?? .max) >= plan.limits.enoughTries
+    }
+
     /// The groups of states that cannot be left: certainly, or as far as was tried.
     private var closedParts: [ExplorationProblem] {
         let certain = ClosedParts(of: record, homes: plan.vocabulary.homes)
         let sure =
             nearest(certain.deadEnds).map { problem(deadEnd: $0, "") }
             + nearest(certain.withoutHome).map { problem(withoutHome: $0, "") }
-        // After another limit, moves are open that nothing speaks against.
-        guard record.limit == .triesOfAKind else { return sure }
+        // Before, moves are open that nothing speaks against.
+        guard isTriedEnough else { return sure }
         let likely = ClosedParts(
             of: record, homes: plan.vocabulary.homes, hope: .kinds(triedLessThan: Self.enoughTries))
         let ends = likely.deadEnds.filter { !certain.states.contains($0) }
@@ -149,8 +154,7 @@ struct Report {
     /// The screens that no way leads to, as one problem. It is told if no other problem explains
     /// it, and once inputs are declared: before, it is no surprise that one is missing.
     private func neverShown(_ coverage: ExplorationCoverage) -> [ExplorationProblem] {
-        let isAllTried = record.limit == nil || record.limit == .triesOfAKind
-        guard isAllTried, plan.vocabulary.hasInputs, !coverage.unseenScreens.isEmpty else {
+        guard isTriedEnough, plan.vocabulary.hasInputs, !coverage.unseenScreens.isEmpty else {
             return []
         }
         let screens = coverage.unseenScreens.map { "'\($0)'" }.joined(separator: ", ")

@@ -63,9 +63,9 @@ final class BakeryCoordinator: Coordinator {
         FlowScreen(.shelf) { bakery in
             PlainScreen(bakery.isVietnamese ? "Kệ" : "Shelf", "Flour stands here.")
         }
-            .onEnter { bakery, _ in
-                bakery.fault == .guardCircle ? .redirect(.push(.cellar)) : .allow
-            }
+        .onEnter { bakery, _ in
+            bakery.fault == .guardCircle ? .redirect(.push(.cellar)) : .allow
+        }
         ChildFlow(.order) {
             OrderCoordinator($0.services, $0.fault, $0.language.value)
         } onResult: {

@@ -48,9 +48,10 @@ public struct ExplorationInputs<World> {
     struct StepProperty {
         let name: String
         let begin:
-            @MainActor (ExplorationMoment<World>) -> @MainActor (
-                TakenStep, ExplorationMoment<World>
-            ) -> Bool
+            @MainActor (ExplorationMoment<World>) ->
+                @MainActor (
+                    TakenStep, ExplorationMoment<World>
+                ) -> Bool
     }
 
     private(set) var vocabulary = Vocabulary()
@@ -171,7 +172,7 @@ public struct ExplorationMoment<World> {
     public var facts: any RouterFacts { driver.screen.facts }
 
     /// The name of the declared form whose values the page has now, or nil.
-    public var form: String? { 
+    public var form: String? {
         PageMoves.form(of: Page(of: driver.navigator), vocabulary.naming(driver.navigator))
     }
 

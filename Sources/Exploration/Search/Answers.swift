@@ -55,8 +55,14 @@ struct Answers {
         } else if press.case != .usual {
             silent[press, default: []].append((source, move.step))
         }
-        guard let fault = move.step.fault, target != source, graph[target].node == page.node,
-            failures[target] == nil
+    }
+
+    /// Notes the state after a press while a fault lasted, on the same screen.
+    mutating func noteFailure(
+        _ move: Move, from source: Int, to target: Int, in graph: StateGraph
+    ) {
+        guard let fault = move.step.fault, target != source, failures[target] == nil,
+            graph[target].node == graph[source].node
         else { return }
         failures[target] = (move.label, fault, source)
     }
@@ -105,4 +111,3 @@ struct Answers {
         }
     }
 }
-

@@ -32,9 +32,11 @@ final class Explorer {
 
     private var firstSights = FirstSights()
 
-    /// For each state: it has no open move any more that was tried so many times or less.
-    private var spent: [Int32] = []
+    private var frontier = Frontier()
     private var doubts: DoubtfulStates
+
+    /// The most tries of a kind, before doubts are tried and after.
+    private var mostTries: Int
 
     init(_ plan: SearchPlan, _ journal: Journal) throws {
         time = SearchTime(of: plan)
@@ -51,6 +53,7 @@ final class Explorer {
             traps: journal.traps, hasEqualNumbers: plan.hasEqualNumbers)
         random = AppContext.Random(seed: plan.seed)
         doubts = DoubtfulStates(homes: plan.vocabulary.homes)
+        mostTries = plan.limits.enoughTries
     }
 
     /// Searches, and makes findings of the record.
@@ -71,6 +74,8 @@ final class Explorer {
             } else if let way = nextDoubt() {
                 try await follow(way)
                 await tryDoubt()
+            } else if mostTries < plan.limits.triesOfAKind {
+                mostTries = plan.limits.triesOfAKind
             } else if let (way, number) = nextCheck() {
                 try await follow(way)
                 await checkMove(number)
@@ -94,28 +99,28 @@ final class Explorer {
 
     private var isOver: Bool { limit != nil }
 
-    /// The way to the nearest state with a move that is worth a try, or nil.
+    /// The way to the nearest state with a move that is worth a try, or nil. Kinds that were never
+    /// tried come first, then states near the start: so the tries of a kind are spread over all
+    /// branches.
     private func nextWay() -> SearchWay? {
-        if record.kinds.hasNew, let way = way(toTries: 0) { return way }
-        return way(toTries: plan.limits.triesOfAKind - 1)
+        if record.kinds.hasNew, let way = way(to: { hasMove($0, upToTries: 0) }) { return way }
+        let tries = mostTries - 1
+        repeat {
+            let way = way { frontier.isNear($0) && hasMove($0, upToTries: tries) }
+            if way != nil { return way }
+        } while frontier.widen(upToTries: tries, in: record)
+        return nil
     }
 
-    private func way(toTries tries: Int) -> SearchWay? {
-        if let current, hasMove(current, upToTries: tries) {
-            return SearchWay(source: current, moves: [])
-        }
+    private func hasMove(_ state: Int, upToTries tries: Int) -> Bool {
+        frontier.hasMove(state, upToTries: tries, in: record)
+    }
+
+    private func way(to isWanted: (Int) -> Bool) -> SearchWay? {
+        if let current, isWanted(current) { return SearchWay(source: current, moves: []) }
         var sources = [(state: start, cost: Self.beginningCost)]
         if let current { sources.append((current, 0)) }
-        return ways.way(in: record.graph, from: sources) { hasMove($0, upToTries: tries) }
-    }
-
-    /// Returns whether a state has an open move that was tried at most so many times. Once it has
-    /// none, it has one again only after a step that can be undone.
-    private func hasMove(_ state: Int, upToTries tries: Int) -> Bool {
-        if spent[state] >= Int32(clamping: tries) { return false }
-        if record.bestMove(of: state, upToTries: tries) != nil { return true }
-        spent[state] = Int32(clamping: tries)
-        return false
+        return ways.way(in: record.graph, from: sources, to: isWanted)
     }
 
     private func follow(_ way: SearchWay) async throws {
@@ -132,8 +137,7 @@ final class Explorer {
     private func tryMove() async throws {
         if isOver { return }
         guard let state = current else { return try await beginAgain() }
-        let limit = plan.limits.triesOfAKind - 1
-        if let place = record.bestMove(of: state, upToTries: limit) {
+        if let place = record.bestMove(of: state, upToTries: mostTries - 1) {
             await take(record.takeMove(at: place, of: state), from: state)
         }
     }
@@ -168,16 +172,10 @@ final class Explorer {
     private func nextDoubt() -> SearchWay? {
         while record.kinds.open > 0, !doubts.areTried(in: record) {
             doubts.update(record)
-            if let way = wayToDoubt() { return way }
+            if let way = way(to: { doubts.hasMove($0, in: record) }) { return way }
             doubts.noteEnd()
         }
         return nil
-    }
-
-    private func wayToDoubt() -> SearchWay? {
-        var sources = [(state: start, cost: Self.beginningCost)]
-        if let current { sources.append((current, 0)) }
-        return ways.way(in: record.graph, from: sources) { doubts.hasMove($0, in: record) }
     }
 
     private func tryDoubt() async {
@@ -225,7 +223,7 @@ final class Explorer {
             record.facts.noteResults(
                 from: before, to: stage.driver.navigator.state, arrival.events, of: names.results)
         }
-        if arrival.canUndo { spent[state] = -1 }
+        if arrival.canUndo { frontier.reopen(state) }
         current = landing
     }
 
@@ -248,6 +246,7 @@ final class Explorer {
         let digest = stage.state
         let last = node == origin ? move : nil
         let landing = record.graph.index(of: digest) ?? add(digest, node, after: last)
+        frontier.noteWay(to: landing, from: state)
         record.note(Finding.brokenProperties(of: stage), at: landing, nil, walk)
         record.held.formUnion(stage.properties(.sometimes, thatHold: true, without: record.held))
         return landing
@@ -291,7 +290,7 @@ final class Explorer {
         let form = PageMoves.form(of: page, vocabulary)
         let state = record.add(
             digest, StateGraph.Page(node: node, path: stage.driver.path, form: form), list.moves)
-        spent.append(-1)
+        frontier.add()
         record.note(Finding.emptyTitles(of: page, on: node), at: state, nil, walk)
         record.looks.note(page, of: stage.driver, on: names.screen(of: node))
         return state

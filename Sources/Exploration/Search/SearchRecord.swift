@@ -140,6 +140,7 @@ struct SearchRecord {
         let hasEffect = landing != state || arrival.message != nil || !arrival.events.isEmpty
         facts.note(move, on: node, hasEffect: hasEffect)
         answers.note(move, from: state, to: landing, in: graph, hasEffect: hasEffect)
+        if !arrival.isWaiting { answers.noteFailure(move, from: state, to: landing, in: graph) }
         if let link = move.step.link, move.step.fault == nil {
             facts.note(link: link, to: graph[landing].node)
         }
@@ -151,7 +152,8 @@ struct SearchRecord {
         if known.target == landing { return }
         graph.markUnstable(number)
         let kind = "\(node): \(move.label)"
-        if divergences[kind] != nil { return }
+        // The state that was found first is the nearest to the start.
+        if let known = divergences[kind], known.state <= state { return }
         divergences[kind] = Divergence(
             state: state, move: move,
             landings: [graph.digest(of: known.target), graph.digest(of: landing)],

@@ -68,14 +68,14 @@ final class Stage {
         defer { fault?.end() }
         if step.verb == .restart { (knownLeaks, knownRevision) = ([], -1) }
         let checks = StepChecks(of: bound, driver)
-        let undo = step.isUndone ? UndoCheck(on: driver, bound.fingerprint()) : nil
+        let undo = step.isUndone ? UndoCheck(on: driver) : nil
         let sole = step.steps.count == 1 ? step.steps.first : nil
         beginRows(sole)
         var arrival = await arrive { try await step.take(with: self.driver) }
         note(step.fault == nil ? sole : nil, in: &arrival)
         if isUsable {
             arrival.brokenBySteps = checks.broken(by: TakenStep(step))
-            arrival.mistakes += undo?.mistake(on: driver, bound.fingerprint()).map { [$0] } ?? []
+            arrival.mistakes += undo?.mistake(on: driver).map { [$0] } ?? []
         }
         return arrival
     }
@@ -83,14 +83,17 @@ final class Stage {
     /// Takes a step of a script, which begins and ends its faults itself.
     func take(_ step: SearchPlan.ScriptedStep) async -> Arrival {
         driver.forgetMessage()
-        let checks = (of: StepChecks(of: bound, driver), undo: UndoCheck(on: driver, bound.fingerprint()))
+        let checks = (
+            of: StepChecks(of: bound, driver), undo: UndoCheck(on: driver)
+        )
         beginRows(step.step)
         var arrival = await arrive { try await step.take(self.driver, self.bound.faults) }
         note(step.step, in: &arrival)
         guard isUsable else { return arrival }
         if step.step?.verb == .undo, let last = lastOfScript {
             arrival.brokenBySteps = last.checks.broken(by: last.step.undone)
-            arrival.mistakes += last.undo.mistake(on: driver, bound.fingerprint()).map { [$0] } ?? []
+            arrival.mistakes +=
+                last.undo.mistake(on: driver).map { [$0] } ?? []
             lastOfScript = nil
         } else {
             arrival.brokenBySteps = step.taken.map(checks.of.broken) ?? []
@@ -133,6 +136,7 @@ final class Stage {
     /// done nothing: neither its control nor anything else shows that it has.
     private func note(_ step: Step?, in arrival: inout Arrival) {
         arrival.link = step?.link
+        arrival.isWaiting = waitsForClock
         if isUsable, let mistake = rows?.mistake(on: driver) { arrival.mistakes = [mistake] }
         guard isUsable, !waitsForClock, arrival.message == nil, arrival.events.isEmpty,
             driver.alerts.isEmpty, let name = step?.choice
@@ -214,6 +218,9 @@ struct Arrival {
     var refusal: (any Error)?
     var events: [NavigationEvent] = []
     var message: String?
+
+    /// True if work waits for the clock afterwards.
+    var isWaiting = false
 
     /// The link that the step has opened; nil for another step.
     var link: String?

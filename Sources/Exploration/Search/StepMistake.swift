@@ -83,19 +83,20 @@ struct RowCheck {
     }
 }
 
-/// What the user reads, and the world, before a step that is undone.
+/// The words that the user reads before a step that is undone. A row that comes back can stand at
+/// another place.
 @MainActor
 struct UndoCheck {
     private let path: [RouteName]
-    private let text: String
-    private let world: Int
+    private let words: [Substring]
 
-    init(on driver: FlowDriver, _ world: Int) {
-        (path, text, self.world) = (driver.path, driver.text, world)
+    init(on driver: FlowDriver) { (path, words) = (driver.path, Self.words(of: driver)) }
+
+    func mistake(on driver: FlowDriver) -> StepMistake? {
+        driver.path == path && Self.words(of: driver) != words ? .isNotUndone : nil
     }
 
-    func mistake(on driver: FlowDriver, _ world: Int) -> StepMistake? {
-        let isRestored = self.world == world && (driver.path != path || driver.text == text)
-        return isRestored ? nil : .isNotUndone
+    private static func words(of driver: FlowDriver) -> [Substring] {
+        driver.text.split(whereSeparator: \.isWhitespace).sorted()
     }
 }

@@ -3,7 +3,11 @@ import WaylineInterface
 /// The circumstances on a page in which a step of the same kind can lead elsewhere.
 @MainActor
 struct Circumstances {
-    /// Empty lists, and the switch that was turned, if it is the only one.
+    /// The most options of a choice of which each can decide.
+    private static let mostOptions = 8
+
+    /// Empty lists, the option of the only choice, and the switch that was turned, if it is the only
+    /// one.
     let ofRows: [String]
 
     /// The work under way, by the buttons that have begun it.
@@ -11,10 +15,15 @@ struct Circumstances {
 
     init(of page: Page, changed: [String]) {
         var (empty, working, turned) = ([String](), [String](), [String]())
+        var chosen: [String] = []
         for control in page.controlsAndActions {
             switch control.input {
             case .options(let list) where list.isListed && list.count == 0:
                 empty.append("while '\(control.name)' is empty")
+            case .options(let list) where !list.isListed && !list.allowsSeveral:
+                guard list.count <= Self.mostOptions else { continue }
+                let options = (0..<list.count).filter(list.isChosen).map(list.title)
+                chosen.append("with '\(options.first ?? "")'")
             case .press(let button):
                 if button.isWorking { working.append("'\(control.name)'") }
                 guard let isOn = button.position, changed.contains("'\(control.name)'") else {
@@ -24,7 +33,7 @@ struct Circumstances {
             case .options, .text, .none: break
             }
         }
-        ofRows = empty + (turned.count == 1 ? turned : [])
+        ofRows = empty + [turned, chosen].filter { $0.count == 1 }.flatMap(\.self)
         ofWork =
             working.isEmpty ? "while busy" : "while \(working.joined(separator: " and ")) is busy"
     }

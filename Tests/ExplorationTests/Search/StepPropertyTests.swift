@@ -117,12 +117,17 @@ private final class PlantsScreen: ViewScreen {
 
     var facts: PlantsRouter.Facts { .init(chosen: chosen) }
 
+    private func change(_ garden: Garden, by count: Int) {
+        garden.water += count
+        view.left.text = "\(garden.water) cans are left."
+    }
+
     init(_ garden: Garden, _ distance: Int, _ count: Int) {
         view = PlantsView(garden.plants)
         view.water.onTap(self) { screen in
             guard garden.water > 0 else { return }
-            garden.water -= 1
-            screen.say("Watered.", undo: { _ in garden.water += count })
+            screen.change(garden, by: -1)
+            screen.say("Watered.", undo: { $0.change(garden, by: count) })
         }
         bind(view.plants.chosenPublisher) { screen, plant in
             let index = (garden.plants.firstIndex(of: plant) ?? 0) + distance
@@ -136,10 +141,11 @@ private final class PlantsView: View {
     let title = "Garden"
     let plants: List<String>
     let water = Button("Water")
+    let left = Label("2 cans are left.")
 
     init(_ names: [String]) { plants = List("Plants", names, id: \.self) { $0 } }
 
-    var controls: [Control] { [plants, water] }
+    var controls: [Control] { [plants, water, left] }
 }
 
 private final class PlantScreen: ViewScreen {
