@@ -39,24 +39,12 @@ package struct SearchResult: Codable, Hashable, Sendable {
             .joined(separator: "\n")
     }
 
-    /// A line on the screens that were not reached; none if all were.
-    private var unreached: [String] {
-        let count = missing.count { $0.hasPrefix("screen ") }
-        if count == 0 { return [] }
-        let all = count + seen.count { $0.hasPrefix("screen ") }
-        return [
-            "Screens without a way: \(count) of \(all). An input is missing, or something keeps the "
-                + "user from them."
-        ]
-    }
-
     /// The lines on what was not tried.
     private var frontier: [String] {
         let hasTrap = problems.contains { $0.kind == .trap }
         let exception = hasTrap ? ", except those that end the process" : ""
         if isComplete {
             return ["All steps that the inputs allow were tried in all states\(exception)."]
-                + unreached
         }
         let more = open.count - Self.mostShown
         let reason = limit.map { ", since \($0.reason)" } ?? "."

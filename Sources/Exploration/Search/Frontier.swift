@@ -37,10 +37,10 @@ struct Frontier {
 
     func isNear(_ state: Int) -> Bool { depths[state] <= depth }
 
-    /// Makes more states near. Returns false if none of them has such a move.
+    /// Makes more states near. Returns false if none of those that are not has such a move.
     mutating func widen(upToTries tries: Int, in record: SearchRecord) -> Bool {
         let open = record.graph.all.filter { hasMove($0, upToTries: tries, in: record) }
-        guard let next = open.map({ depths[$0] }).min(), next > depth else { return false }
+        guard let next = open.map({ depths[$0] }).filter({ $0 > depth }).min() else { return false }
         depth = next + Self.layer - 1
         return true
     }

@@ -83,8 +83,8 @@ struct RowCheck {
     }
 }
 
-/// The words that the user reads before a step that is undone. A row that comes back can stand at
-/// another place.
+/// The words of the rows and labels before a step that is undone. A row that comes back can stand
+/// at another place, and needs not be selected.
 @MainActor
 struct UndoCheck {
     private let path: [RouteName]
@@ -97,6 +97,15 @@ struct UndoCheck {
     }
 
     private static func words(of driver: FlowDriver) -> [Substring] {
-        driver.text.split(whereSeparator: \.isWhitespace).sorted()
+        Page(of: driver.navigator).observed.flatMap { control -> [Substring] in
+            if control.isHidden || control.parts != nil { return [] }
+            let text: [String] =
+                switch control.input {
+                case .options(let list): (0..<list.count).map(list.text)
+                case .none: [control.stateText]
+                case .press, .text: []
+                }
+            return text.flatMap { $0.split(whereSeparator: \.isWhitespace) }
+        }.sorted()
     }
 }

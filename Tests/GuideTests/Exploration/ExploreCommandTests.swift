@@ -65,7 +65,6 @@ final class ExploreCommandTests: XCTestCase {
         }
         XCTAssertEqual(status, 0)
         XCTAssertTrue(text.contains("screen receipt: no way was found"), text)
-        XCTAssertTrue(text.contains("\nScreens without a way: 1 of 6. An input is "), text)
     }
 
     func testAnAppWithoutAnExplorationIsExploredWithItsOwnServices() async {
