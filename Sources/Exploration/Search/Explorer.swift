@@ -10,6 +10,9 @@ final class Explorer {
     /// The number of steps that beginning again costs.
     private static let beginningCost = 4
 
+    /// The number of tries of a kind that are taken wherever the search is.
+    private static let fewTries = 4
+
     /// The most steps of a walk. Releasing a longer one could overflow the stack.
     private static let longestWalk = 1_000
 
@@ -99,12 +102,18 @@ final class Explorer {
 
     private var isOver: Bool { limit != nil }
 
-    /// The way to the nearest state with a move that is worth a try, or nil. Kinds that were never
-    /// tried come first, then states near the start: so the tries of a kind are spread over all
-    /// branches.
+    /// The way to the nearest state with a move that is worth a try, or nil: first of a kind that
+    /// was never tried, then of one that was tried seldom. Enough tries of a kind are then taken
+    /// near the start, so that they are spread over all branches.
     private func nextWay() -> SearchWay? {
         if record.kinds.hasNew, let way = way(to: { hasMove($0, upToTries: 0) }) { return way }
-        let tries = mostTries - 1
+        let isEnough = mostTries > plan.limits.enoughTries
+        let tries = (isEnough ? mostTries : min(mostTries, Self.fewTries)) - 1
+        if let way = way(to: { hasMove($0, upToTries: tries) }) { return way }
+        return isEnough ? nil : wayToNear(toTries: mostTries - 1)
+    }
+
+    private func wayToNear(toTries tries: Int) -> SearchWay? {
         repeat {
             let way = way { frontier.isNear($0) && hasMove($0, upToTries: tries) }
             if way != nil { return way }
