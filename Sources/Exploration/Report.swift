@@ -97,7 +97,7 @@ struct Report {
 
     /// True if enough moves of each kind were tried.
     private var isTriedEnough: Bool {
-        (record.kinds.fewestTries ?? .max) >= plan.limits.enoughTries
+        record.limit == nil || record.limit == .triesOfAKind
     }
 
     /// The groups of states that cannot be left: certainly, or as far as was tried.

@@ -36,10 +36,6 @@ public struct ExplorationLimits: Hashable, Sendable {
     /// that uses the processor for five times as long.
     public var patience: Duration = .seconds(2)
 
-    /// The number of tries of each kind after which a part that cannot be left, or reached, is told
-    /// as far as was tried.
-    var enoughTries: Int { min(triesOfAKind, 8) }
-
     /// The default limits.
     public init() {}
 }

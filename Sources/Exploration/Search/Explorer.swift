@@ -10,9 +10,6 @@ final class Explorer {
     /// The number of steps that beginning again costs.
     private static let beginningCost = 4
 
-    /// The number of tries of a kind that are taken wherever the search is.
-    private static let fewTries = 4
-
     /// The most steps of a walk. Releasing a longer one could overflow the stack.
     private static let longestWalk = 1_000
 
@@ -35,11 +32,9 @@ final class Explorer {
 
     private var firstSights = FirstSights()
 
-    private var frontier = Frontier()
+    /// For each state: it has no open move any more that was tried so many times or less.
+    private var spent: [Int32] = []
     private var doubts: DoubtfulStates
-
-    /// The most tries of a kind, before doubts are tried and after.
-    private var mostTries: Int
 
     init(_ plan: SearchPlan, _ journal: Journal) throws {
         time = SearchTime(of: plan)
@@ -56,7 +51,6 @@ final class Explorer {
             traps: journal.traps, hasEqualNumbers: plan.hasEqualNumbers)
         random = AppContext.Random(seed: plan.seed)
         doubts = DoubtfulStates(homes: plan.vocabulary.homes)
-        mostTries = plan.limits.enoughTries
     }
 
     /// Searches, and makes findings of the record.
@@ -77,8 +71,6 @@ final class Explorer {
             } else if let way = nextDoubt() {
                 try await follow(way)
                 await tryDoubt()
-            } else if mostTries < plan.limits.triesOfAKind {
-                mostTries = plan.limits.triesOfAKind
             } else if let (way, number) = nextCheck() {
                 try await follow(way)
                 await checkMove(number)
@@ -102,34 +94,28 @@ final class Explorer {
 
     private var isOver: Bool { limit != nil }
 
-    /// The way to the nearest state with a move that is worth a try, or nil: first of a kind that
-    /// was never tried, then of one that was tried seldom. Enough tries of a kind are then taken
-    /// near the start, so that they are spread over all branches.
+    /// The way to the nearest state with a move that is worth a try, or nil.
     private func nextWay() -> SearchWay? {
-        if record.kinds.hasNew, let way = way(to: { hasMove($0, upToTries: 0) }) { return way }
-        let isEnough = mostTries > plan.limits.enoughTries
-        let tries = (isEnough ? mostTries : min(mostTries, Self.fewTries)) - 1
-        if let way = way(to: { hasMove($0, upToTries: tries) }) { return way }
-        return isEnough ? nil : wayToNear(toTries: mostTries - 1)
+        if record.kinds.hasNew, let way = way(toTries: 0) { return way }
+        return way(toTries: plan.limits.triesOfAKind - 1)
     }
 
-    private func wayToNear(toTries tries: Int) -> SearchWay? {
-        repeat {
-            let way = way { frontier.isNear($0) && hasMove($0, upToTries: tries) }
-            if way != nil { return way }
-        } while frontier.widen(upToTries: tries, in: record)
-        return nil
-    }
-
-    private func hasMove(_ state: Int, upToTries tries: Int) -> Bool {
-        frontier.hasMove(state, upToTries: tries, in: record)
-    }
-
-    private func way(to isWanted: (Int) -> Bool) -> SearchWay? {
-        if let current, isWanted(current) { return SearchWay(source: current, moves: []) }
+    private func way(toTries tries: Int) -> SearchWay? {
+        if let current, hasMove(current, upToTries: tries) {
+            return SearchWay(source: current, moves: [])
+        }
         var sources = [(state: start, cost: Self.beginningCost)]
         if let current { sources.append((current, 0)) }
-        return ways.way(in: record.graph, from: sources, to: isWanted)
+        return ways.way(in: record.graph, from: sources) { hasMove($0, upToTries: tries) }
+    }
+
+    /// Returns whether a state has an open move that was tried at most so many times. Once it has
+    /// none, it has one again only after a step that can be undone.
+    private func hasMove(_ state: Int, upToTries tries: Int) -> Bool {
+        if spent[state] >= Int32(clamping: tries) { return false }
+        if record.bestMove(of: state, upToTries: tries) != nil { return true }
+        spent[state] = Int32(clamping: tries)
+        return false
     }
 
     private func follow(_ way: SearchWay) async throws {
@@ -146,7 +132,8 @@ final class Explorer {
     private func tryMove() async throws {
         if isOver { return }
         guard let state = current else { return try await beginAgain() }
-        if let place = record.bestMove(of: state, upToTries: mostTries - 1) {
+        let limit = plan.limits.triesOfAKind - 1
+        if let place = record.bestMove(of: state, upToTries: limit) {
             await take(record.takeMove(at: place, of: state), from: state)
         }
     }
@@ -181,10 +168,16 @@ final class Explorer {
     private func nextDoubt() -> SearchWay? {
         while record.kinds.open > 0, !doubts.areTried(in: record) {
             doubts.update(record)
-            if let way = way(to: { doubts.hasMove($0, in: record) }) { return way }
+            if let way = wayToDoubt() { return way }
             doubts.noteEnd()
         }
         return nil
+    }
+
+    private func wayToDoubt() -> SearchWay? {
+        var sources = [(state: start, cost: Self.beginningCost)]
+        if let current { sources.append((current, 0)) }
+        return ways.way(in: record.graph, from: sources) { doubts.hasMove($0, in: record) }
     }
 
     private func tryDoubt() async {
@@ -232,7 +225,7 @@ final class Explorer {
             record.facts.noteResults(
                 from: before, to: stage.driver.navigator.state, arrival.events, of: names.results)
         }
-        if arrival.canUndo { frontier.reopen(state) }
+        if arrival.canUndo { spent[state] = -1 }
         current = landing
     }
 
@@ -255,7 +248,6 @@ final class Explorer {
         let digest = stage.state
         let last = node == origin ? move : nil
         let landing = record.graph.index(of: digest) ?? add(digest, node, after: last)
-        frontier.noteWay(to: landing, from: state)
         record.note(Finding.brokenProperties(of: stage), at: landing, nil, walk)
         record.held.formUnion(stage.properties(.sometimes, thatHold: true, without: record.held))
         return landing
@@ -299,7 +291,7 @@ final class Explorer {
         let form = PageMoves.form(of: page, vocabulary)
         let state = record.add(
             digest, StateGraph.Page(node: node, path: stage.driver.path, form: form), list.moves)
-        frontier.add()
+        spent.append(-1)
         record.note(Finding.emptyTitles(of: page, on: node), at: state, nil, walk)
         record.looks.note(page, of: stage.driver, on: names.screen(of: node))
         return state

@@ -41,9 +41,6 @@ struct KindTable {
     /// The number of open moves.
     var open: Int { kinds.reduce(0) { $0 + $1.open } }
 
-    /// The number of tries of the kind with open moves that was tried least; nil without any.
-    var fewestTries: Int? { kinds.lazy.filter { $0.open > 0 }.map(\.tries).min() }
-
     /// The names of the kinds that have open moves, with their number and that of the tries.
     var openKinds: [String] {
         kinds.filter { $0.open > 0 }.map { kind in
