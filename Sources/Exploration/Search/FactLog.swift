@@ -106,7 +106,7 @@ extension FlowState {
 
 extension Transition {
     /// The decision without parameters and texts, such as `push article`.
-    fileprivate var kindText: String {
+    var kindText: String {
         switch self {
         case .sequence(let steps): steps.map(\.kindText).joined(separator: ", ")
         case .stack(let screens): "stack " + screens.map(\.route.rawValue).joined(separator: ", ")
@@ -123,6 +123,16 @@ extension Transition {
         case .finish: true
         case .sequence(let steps): steps.contains(where: \.finishes)
         default: false
+        }
+    }
+}
+
+extension NavigationGoal {
+    /// The transition without parameters; "another place" for a whole state.
+    var kindText: String {
+        switch target {
+        case .transition(let transition): transition.kindText
+        case .state, .saved, .again, .end: "another place"
         }
     }
 }

@@ -16,7 +16,7 @@ extension Exploration<ShopWorld> {
     public static var shop: Exploration {
         var limits = ExplorationLimits()
         limits.steps = 6_000
-        limits.triesOfAKind = 4
+        limits.triesOfAKind = 2
         return Exploration(in: { ShopWorld() }, inputs: .shop, limits: limits) { .shop(in: $0) }
     }
 }
