@@ -278,7 +278,7 @@ final class Explorer {
         var list = PageMoves(
             page, vocabulary, nextDeadline: stage.nextDeadline,
             waitsForClock: stage.waitsForClock,
-            pending: navigator.state.pending.map(\.goal.kindText),
+            isPending: !navigator.state.pending.isEmpty, goals: navigator.state.goals,
             changed: changedControls(on: node), last: move,
             hasOtherInput: firstSights.hasOtherInput(navigator, on: names.screen(of: node)),
             hasOtherParts: firstSights.hasOtherParts(parts, on: node))

@@ -127,6 +127,20 @@ extension Transition {
     }
 }
 
+extension NavigationState {
+    /// The goals of the changes that wait for a flow or a screen that is shown.
+    var goals: [String] {
+        if pending.isEmpty { return [] }
+        let shown = Set(shownFlows.flatMap { [$0.id] + $0.stack.map(\.id) })
+        return pending.filter {
+            switch $0.until {
+            case .gone(let ids), .result(let ids): !shown.isDisjoint(with: ids)
+            case .answer: true
+            }
+        }.map(\.goal.kindText)
+    }
+}
+
 extension NavigationGoal {
     /// The transition without parameters; "another place" for a whole state.
     var kindText: String {

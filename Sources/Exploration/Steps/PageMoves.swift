@@ -22,7 +22,8 @@ struct PageMoves {
 
     init(
         _ page: Page, _ vocabulary: Vocabulary, nextDeadline: SchedulerTime.Stride?,
-        waitsForClock: Bool, pending: [String] = [], changed: [String] = [], last: Move? = nil,
+        waitsForClock: Bool, isPending: Bool = false, goals: [String] = [], changed: [String] = [],
+        last: Move? = nil,
         hasOtherInput: Bool = false, hasOtherParts: Bool = false
     ) {
         self.page = page
@@ -33,14 +34,14 @@ struct PageMoves {
             addControls()
             if isArranged { return }
             if !hasSelection { addTabs() }
-            let isSettled = !waitsForClock && pending.isEmpty && !hasSelection
+            let isSettled = !waitsForClock && !isPending && !hasSelection
             if vocabulary.hasRestarts, isSettled { addRestart(changed, last?.entry) }
         }
         if page.canGoBack { moves.append(Move(.back, "back")) }
         let form = page.alert == nil ? Self.form(of: page, vocabulary) : nil
         let circumstances = Circumstances(of: page, changed: changed)
         moves = moves.map { $0.after(form).kept(apart: circumstances.ofRows) }
-        for goal in pending { moves = moves.map { $0.kept(apart: "on the way to '\(goal)'") } }
+        for goal in goals { moves = moves.map { $0.kept(apart: "on the way to '\(goal)'") } }
         let faulty = waitsForClock ? [] : faultyMoves
         if let last { moves = moves.map { $0.kept(apartAfter: last) } }
         if hasOtherParts {
