@@ -6,9 +6,12 @@ struct Circumstances {
     /// The most options of a choice of which each can decide.
     private static let mostOptions = 8
 
-    /// Empty lists, the option of the only choice, and the switch that was turned, if it is the only
-    /// one.
+    /// Empty lists, and the switch that was turned, if it is the only one.
     let ofRows: [String]
+
+    /// The option of the only choice. It counts for the default button, which sends it.
+    private let chosen: [String]
+    private let defaultButton: String?
 
     /// The work under way, by the buttons that have begun it.
     let ofWork: String
@@ -33,8 +36,16 @@ struct Circumstances {
             case .options, .text, .none: break
             }
         }
-        ofRows = empty + [turned, chosen].filter { $0.count == 1 }.flatMap(\.self)
+        ofRows = empty + (turned.count == 1 ? turned : [])
+        self.chosen = chosen.count == 1 ? chosen : []
+        defaultButton = page.controls.first { $0.input.press?.isDefault ?? false }?.name
         ofWork =
             working.isEmpty ? "while busy" : "while \(working.joined(separator: " and ")) is busy"
+    }
+
+    /// The circumstances of a move of the user.
+    func of(_ move: Move) -> [String] {
+        let sends = move.step.verb == .choose && move.controls.first == defaultButton
+        return sends ? ofRows + chosen : ofRows
     }
 }

@@ -40,7 +40,7 @@ struct PageMoves {
         if page.canGoBack { moves.append(Move(.back, "back")) }
         let form = page.alert == nil ? Self.form(of: page, vocabulary) : nil
         let circumstances = Circumstances(of: page, changed: changed)
-        moves = moves.map { $0.after(form).kept(apart: circumstances.ofRows) }
+        moves = moves.map { $0.after(form).kept(apart: circumstances.of($0)) }
         for goal in goals { moves = moves.map { $0.kept(apart: "on the way to '\(goal)'") } }
         let faulty = waitsForClock ? [] : faultyMoves
         if let last { moves = moves.map { $0.kept(apartAfter: last) } }
