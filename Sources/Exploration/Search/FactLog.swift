@@ -128,7 +128,7 @@ extension Transition {
 }
 
 extension NavigationState {
-    /// The goals of the changes that wait for a flow or a screen that is shown.
+    /// The goals of the changes that wait for a flow or a screen that is shown. All links are one.
     var goals: [String] {
         if pending.isEmpty { return [] }
         let shown = Set(shownFlows.flatMap { [$0.id] + $0.stack.map(\.id) })
@@ -137,7 +137,7 @@ extension NavigationState {
             case .gone(let ids), .result(let ids): !shown.isDisjoint(with: ids)
             case .answer: true
             }
-        }.map(\.goal.kindText)
+        }.map { $0.cause == .link ? "the place of a link" : $0.goal.kindText }
     }
 }
 
