@@ -89,25 +89,31 @@ struct Answers {
         }
     }
 
-    /// Returns whether the button has an effect in the same state without the fault, before the
-    /// fault, or with another form.
+    /// Returns whether the button has an effect in the same state without the fault, another one
+    /// before the fault, or one with another form.
     private func isAnswered(_ press: Press, _ state: Int, _ graph: StateGraph) -> Bool {
         switch press.case {
-        case .usual: false
-        case .during: leads(press.label, from: state, graph)
-        case .after: failures[state].map { leads(press.label, from: $0.source, graph) } ?? false
+        case .usual: return false
+        case .during:
+            return targets(of: press.label, in: state, graph).contains { $0 != state }
+        case .after:
+            guard let source = failures[state]?.source else { return false }
+            return targets(of: press.label, in: source, graph).contains {
+                $0 != source && $0 != state
+            }
         case .with:
-            answered.contains {
+            return answered.contains {
                 guard case .with = $0.case else { return false }
                 return $0.node == press.node && $0.label == press.label
             }
         }
     }
 
-    private func leads(_ label: String, from state: Int, _ graph: StateGraph) -> Bool {
-        graph.edges(of: state).contains {
-            let move = graph.move($0.edge.offer)
-            return move.label == label && move.step.fault == nil && $0.edge.target != state
-        }
+    /// The states to which the button leads without a fault.
+    private func targets(of label: String, in state: Int, _ graph: StateGraph) -> [Int] {
+        graph.edges(of: state).map(\.edge).filter {
+            let move = graph.move($0.offer)
+            return move.label == label && move.step.fault == nil
+        }.map(\.target)
     }
 }

@@ -2,7 +2,7 @@ import WaylineRouting
 
 /// Everything that a search has found so far.
 struct SearchRecord {
-    /// The most sightings that are kept of one finding.
+    /// The most sightings that are kept of one finding: those in the states that were found first.
     private static let mostSightings = 12
 
     private(set) var graph = StateGraph()
@@ -106,10 +106,13 @@ struct SearchRecord {
     mutating func note(
         _ findings: [Finding], at state: Int, _ step: ExplorationStep?, _ walk: Int32?
     ) {
-        for finding in findings
-        where sightings[finding, default: []].count < Self.mostSightings {
-            sightings[finding, default: []].append(
-                Sighting(finding: finding, state: state, step: step, walk: walk))
+        for finding in findings {
+            let sighting = Sighting(finding: finding, state: state, step: step, walk: walk)
+            sightings[finding, default: []].append(sighting)
+            guard let known = sightings[finding], known.count > Self.mostSightings,
+                let last = known.indices.max(by: { known[$0].state < known[$1].state })
+            else { continue }
+            sightings[finding]?.remove(at: last)
         }
     }
 

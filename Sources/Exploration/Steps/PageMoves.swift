@@ -11,14 +11,14 @@ struct PageMoves {
     private static let mostRows = 24
 
     private let page: Page
-    private let vocabulary: Vocabulary
+    let vocabulary: Vocabulary
     var moves: [Move] = []
 
     /// The number of buttons, rows and tabs of each name.
     private var targets: [String: Int] = [:]
 
     /// The number of controls of each name.
-    private var labels: [String: Int] = [:]
+    private(set) var labels: [String: Int] = [:]
 
     init(
         _ page: Page, _ vocabulary: Vocabulary, nextDeadline: SchedulerTime.Stride?,
@@ -69,7 +69,7 @@ struct PageMoves {
     /// The names that several things on the page share, so that no step can use them.
     private(set) var ambiguous: [String] = []
 
-    private var controls: [Control] {
+    var controls: [Control] {
         page.controlsAndActions.filter { !vocabulary.isIgnored($0) && !$0.name.isEmpty }
     }
 
@@ -266,38 +266,4 @@ extension Control.Input {
 extension OptionInput {
     /// True if it has a filter or an order.
     fileprivate var isArranged: Bool { !filter.isEmpty || order != nil }
-}
-
-/// Forms.
-extension PageMoves {
-    private mutating func addForms() {
-        for form in vocabulary.forms {
-            addForm(form.name, entries { vocabulary.value(of: $0, in: form) })
-        }
-        for (name, texts) in Vocabulary.defaultForms {
-            addForm(
-                name,
-                entries { control in
-                    guard case .text(let field) = control.input,
-                        !vocabulary.declares(control)
-                    else { return nil }
-                    return texts.first(where: field.canTake) ?? texts[0]
-                })
-        }
-    }
-
-    private mutating func addForm(_ name: String, _ entries: [Step]) {
-        if entries.isEmpty { return }
-        let controls = entries.compactMap { $0.words.first?.content }
-        moves.append(Move(filling: entries, "fill in '\(name)'", controls: controls))
-    }
-
-    /// The entries that change something.
-    private func entries(_ value: (Control) -> String?) -> [Step] {
-        controls.compactMap { control in
-            guard control.isEnabled, labels[control.name] == 1, let value = value(control)
-            else { return nil }
-            return control.entry(value)
-        }
-    }
 }

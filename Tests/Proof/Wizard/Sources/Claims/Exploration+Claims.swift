@@ -13,7 +13,6 @@ extension Exploration<ClaimWorld> {
     /// Every way through the app.
     public static var claims: Exploration {
         var limits = ExplorationLimits()
-        limits.triesOfAKind = 12
         limits.time = .seconds(180)
         return Exploration(in: { ClaimWorld() }, inputs: .claims, limits: limits) {
             .claims(in: $0)
