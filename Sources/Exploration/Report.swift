@@ -92,7 +92,10 @@ struct Report {
         {
             script = way.script + trap.last
         }
-        return ExplorationProblem(.trap, trap.end, script: script)
+        let isShort = script.count < trap.script.count
+        return ExplorationProblem(
+            .trap, trap.end, script: isShort ? script : trap.script,
+            otherScript: isShort ? trap.script : [])
     }
 
     /// True if enough moves of each kind were tried.

@@ -77,10 +77,20 @@ extension Platform {
 
     /// The fields in a file about a process or a thread, from its state on. The name before them
     /// can have any character.
-    private static func statistics(_ path: String) throws(SystemError) -> [Substring] {
+    static func statistics(_ path: String) throws(SystemError) -> [Substring] {
         let text = String(decoding: try readFile(path, limit: 4_096), as: UTF8.self)
         guard let end = text.unicodeScalars.lastIndex(of: ")") else { return [] }
         return text[end...].dropFirst().split(separator: " ")
+    }
+
+    /// Ends this process as a crash does: Swift's runtime, or a debugger, can show where each thread
+    /// is. Call it on another thread than the main one.
+    package static func crash() -> Never {
+        // After its report, the runtime lets the thread go on: the next signal ends the process.
+        while true {
+            kill(getpid(), SIGABRT)
+            usleep(100_000)
+        }
     }
 
     /// Asks a started process to end.

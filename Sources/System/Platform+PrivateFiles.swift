@@ -48,6 +48,13 @@ extension Platform {
         return file
     }
 
+    /// Adds bytes to the end of a file that exists.
+    package static func append(_ bytes: [UInt8], to path: String) throws(SystemError) {
+        let file = try check(open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY))
+        defer { closeDescriptor(file) }
+        try writeAll(bytes, to: file)
+    }
+
     /// Opens a file for reading. It does not wait for a writer if the file is a pipe.
     static func openForReading(_ path: String) throws(SystemError) -> Int32 {
         try check(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK))

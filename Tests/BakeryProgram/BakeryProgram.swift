@@ -8,8 +8,11 @@ import WaylineProgram
 /// ends the process, or `sound`. With `crash-once`, it does so only until the script is repeated.
 /// With `hang`, the cellar does not end. With `block`, it waits for ever, and with `bridge`, for
 /// another thread. With `ladder`, it is the program of a ladder that ends the process at its top.
-/// With `here`, it searches in its own process. With `hotel`, all keys end the process. With
-/// `race`, it is the program of calls that race.
+/// With `here`, it searches in its own process, as a test does. `run` and `after` before a fault
+/// call the exploration, or try the way to the cellar, and print the findings; the last word is the
+/// path of a journal. With `visits`, the third visit of the cellar ends the process, and with
+/// `hang-visits`, it does not end. With `hotel`, all keys end the process. With `race`, it is the
+/// program of calls that race.
 @main
 struct BakeryProgram {
     static func main() async {
@@ -25,6 +28,9 @@ struct BakeryProgram {
         if words.first == "race" {
             return await ConsoleApp(.race).main(Array(words.dropFirst()))
         }
+        if words.first == "run" || words.first == "after" {
+            return await findings(Array(words))
+        }
         let program = ConsoleApp(.kiosk, program: "bakery").exploring(.bakery(words.first ?? ""))
         if words.first == "here" {
             exit(await program.run(Array(words.dropFirst())) { print($0, terminator: "") })
@@ -33,13 +39,32 @@ struct BakeryProgram {
     }
 }
 
+extension BakeryProgram {
+    /// Prints the findings of a test, whose words these are.
+    @MainActor
+    private static func findings(_ words: [String]) async {
+        let exploration = Exploration.bakery(words[1], words.dropFirst(2).first)
+        do {
+            if words[0] == "run" {
+                print(try await exploration.run())
+            } else {
+                print(try await exploration.problems(after: "choose \"Cellar\""))
+            }
+        } catch {
+            print(error)
+        }
+    }
+}
+
 extension Exploration<BakeryServices> {
-    fileprivate static func bakery(_ word: String) -> Exploration {
+    fileprivate static func bakery(_ word: String, _ journal: String? = nil) -> Exploration {
         var limits = ExplorationLimits()
         // A step that does not end is to be found soon.
         if ["block", "bridge", "hang"].contains(word) { limits.patience = .milliseconds(400) }
+        if word == "hang-visits" { limits.patience = .milliseconds(200) }
         return Exploration(
-            in: { makeServices(word) }, inputs: BakeryServices.inputs, limits: limits
+            in: { makeServices(word) }, inputs: BakeryServices.inputs, limits: limits,
+            journal: journal
         ) { .bakery(on: $0, BakeryFault(rawValue: word)) }
     }
 
@@ -58,6 +83,13 @@ extension Exploration<BakeryServices> {
         case "bridge": services.onCellar = waitForAnotherThread
         case "crash", "crash-once": services.onCellar = { fatalError("The stairs are broken.") }
         case "exit": services.onCellar = { exit(0) }
+        case "visits", "hang-visits":
+            var visits = 0
+            services.onCellar = {
+                visits += 1
+                if visits == 3, word == "visits" { visits = [0][visits] }
+                while visits == 3 {}
+            }
         case "hang": services.onCellar = { while true {} }
         default: break
         }

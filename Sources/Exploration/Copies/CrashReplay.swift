@@ -4,49 +4,39 @@ import WaylineSystem
 /// that are not needed.
 @MainActor
 struct CrashReplay {
-    /// The milliseconds between two looks for the end of a copy.
-    private static let pause: UInt32 = 1
-
-    /// The watch is asked after so many of them: every ten milliseconds.
-    private static let looks = 10
-
-    let files: CopyFiles
-    let watch: ProgressWatch
-
-    /// True if the search needed several threads.
-    let usesThreads: Bool
+    let replay: CopyReplay
     let deadline: ContinuousClock.Instant
 
-    /// The problem with as few steps as could be found in time.
+    /// The problem with as few steps as could be found in time. If its script does not repeat it,
+    /// all steps before it are tried: it can need several visits.
     func shortened(_ problem: ExplorationProblem) async throws -> ExplorationProblem {
-        guard problem.kind == .trap, problem.text != Journal.endless, !isOver else {
-            return problem
+        let isEndless = problem.text == Journal.endless
+        // A step that does not end takes long, so it is not repeated without need.
+        let isKnown = isEndless && problem.otherScript.isEmpty
+        guard problem.kind == .trap, !isKnown, !isOver else { return problem }
+        for script in [problem.script, problem.otherScript] where !script.isEmpty && !isOver {
+            guard try shows(script.steps, isEndless) else { continue }
+            if isEndless, script == problem.script { return problem.with(script) }
+            let fewer = try await script.steps.shortened { try !isOver && shows($0, isEndless) }
+            return problem.with(Array(fewer.joined()))
         }
-        let steps = problem.script.steps
-        if try !endsProcess(steps) {
-            let text = "\(problem.text), but not when the script was repeated"
-            return ExplorationProblem(.trap, text, script: problem.script)
-        }
-        let fewer = try await steps.shortened { try !isOver && endsProcess($0) }
-        return ExplorationProblem(.trap, problem.text, script: Array(fewer.joined()))
+        // Without time for all scripts, none is said not to repeat it.
+        if isOver { return problem }
+        return problem.with(problem.script, remark: ", but not when the script was repeated")
     }
 
     private var isOver: Bool { ContinuousClock.now >= deadline || Platform.endRequest != nil }
 
-    private func endsProcess(_ steps: [[String]]) throws -> Bool {
-        Platform.empty(files.journal)
-        guard Platform.writeAll(steps.joined().map { $0 + "\n" }.joined(), to: files.journal) else {
-            return false
-        }
-        let process = try files.startCopy(for: .replay, usesThreads: usesThreads)
-        var (watch, look) = (watch, 0)
-        while Platform.endRequest == nil {
-            if Platform.hasEnded(process) { return try !files.hasNews }
-            Platform.sleep(milliseconds: Self.pause)
-            look += 1
-            if look % Self.looks == 0, watch.halt(of: process) != nil { break }
-        }
-        Platform.stop(process)
-        return false
+    /// Returns whether the last of these steps does not end, or else whether they end the process.
+    private func shows(_ steps: [[String]], _ isEndless: Bool) throws -> Bool {
+        guard let end = try replay.end(of: steps) else { return false }
+        return isEndless ? end.isEndless : end == .crash
+    }
+}
+
+extension ExplorationProblem {
+    /// The same problem with one script.
+    fileprivate func with(_ script: [String], remark: String = "") -> ExplorationProblem {
+        ExplorationProblem(kind, text + remark, script: script)
     }
 }

@@ -35,6 +35,7 @@ struct SearchCopy {
         Platform.exitAfterParent()
         if Platform.variable(Self.threadsVariable) == nil { Platform.runJobsOnMainActor() }
         var plan = plan
+        plan.isWatched = true
         switch work {
         case .search(let elapsed): plan.limits.time -= elapsed
         case .report: plan.limits.time = .zero
@@ -56,15 +57,22 @@ struct SearchCopy {
     /// Takes the steps of the script, then writes news and ends the process, unless a step has
     /// ended it.
     private func replay(_ plan: SearchPlan) async -> Never {
-        var news = SearchNews()
         do {
-            let text = try Platform.readFile(CopyFiles.ofCopy.journal, from: 0, limit: .max)
-            _ = try await plan.problems(after: String(decoding: text, as: UTF8.self))
+            _ = try await plan.problems(after: try Self.script) {
+                Self.write(SearchNews())
+                Platform.exit(0)
+            }
         } catch {
-            news.failure = "\(error)"
+            Self.write(SearchNews())
         }
-        Self.write(news)
         Platform.exit(0)
+    }
+
+    private static var script: String {
+        get throws {
+            let text = try Platform.readFile(CopyFiles.ofCopy.journal, from: 0, limit: .max)
+            return String(decoding: text, as: UTF8.self)
+        }
     }
 
     private static func write(_ news: SearchNews) {

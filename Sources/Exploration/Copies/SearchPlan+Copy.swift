@@ -1,9 +1,6 @@
 import WaylineSystem
 
 extension SearchPlan {
-    /// The most time of the processor for one step, as a multiple of the longest wait for its work.
-    private static let patienceOfCopy = 5
-
     /// Ends this process after the work, if it is a copy that another one has started for a search.
     package func workIfCopy() async {
         if let copy = SearchCopy() { await copy.run(self) }
@@ -17,11 +14,12 @@ extension SearchPlan {
         let begin = ContinuousClock.now
         let files = try CopyFiles()
         defer { files.close() }
-        let watch = ProgressWatch(patience: limits.patience * Self.patienceOfCopy)
+        let watch = ProgressWatch(patience: patienceWithStep)
         var child = try SearchChild(files, watch, since: begin, onNews ?? { _ in })
         guard var result = try child.run() else { return nil }
         let replay = CrashReplay(
-            files: files, watch: child.watch, usesThreads: child.usesThreads,
+            replay: CopyReplay(
+                files: files, watch: child.watch, usesThreads: child.usesThreads),
             deadline: begin.advanced(by: limits.time))
         for (index, problem) in result.problems.enumerated() {
             result.problems[index] = try await replay.shortened(problem)

@@ -19,15 +19,21 @@ extension Exploration {
 
 extension SearchPlan {
     /// The problems that the steps of a script show, each with the beginning of the script that
-    /// shows it.
-    func problems(after script: String) async throws -> [ExplorationProblem] {
+    /// shows it. `onLastStep` is called before the labels are compared in all languages.
+    func problems(
+        after script: String, onLastStep: @MainActor () -> Void = {}
+    ) async throws -> [ExplorationProblem] {
         let steps = Script.lines(of: script).map { String($0) }.steps
         var (taken, count) = ([ScriptedStep](), 0)
         for lines in steps {
-            taken.append(try Script(lines.joined(separator: "\n")).step(after: count))
+            let script = try Script(lines.joined(separator: "\n"))
+            taken.append(script.step(lines, after: count))
             count += lines.count
         }
-        return try await problems(along: taken).map { problem, count in
+        let found = try await watched {
+            try await $0.problems(along: taken, onLastStep: onLastStep)
+        }
+        return found.map { problem, count in
             ExplorationProblem(
                 problem.kind, problem.text,
                 script: steps.prefix(count).joined().filter { !$0.isEmpty })
@@ -37,9 +43,9 @@ extension SearchPlan {
 
 extension Script {
     /// All lines as one step, after `count` other lines. A refusal of a guard is a result, too.
-    fileprivate func step(after count: Int) -> SearchPlan.ScriptedStep {
+    fileprivate func step(_ texts: [String], after count: Int) -> SearchPlan.ScriptedStep {
         let sole = lines.count == 1 ? lines.first?.step : nil
-        return SearchPlan.ScriptedStep(step: sole, taken: taken) { driver, faults in
+        return SearchPlan.ScriptedStep(step: sole, lines: texts, taken: taken) { driver, faults in
             let stage = StepStage(driver, faults: faults)
             for line in lines {
                 do { try await line.step.take(on: stage) } catch is RoutingError {

@@ -80,7 +80,8 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
     /// The steps from the start of the app that show it.
     public let script: [String]
 
-    /// The steps that lead elsewhere, for a hidden state; otherwise empty.
+    /// The steps that lead elsewhere, for a hidden state. All steps of the process that was ended,
+    /// for a ``Kind/trap`` that was not repeated, unless `script` has them. Otherwise empty.
     public let otherScript: [String]
 
     init(
@@ -96,7 +97,8 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
 extension ExplorationProblem: CustomStringConvertible {
     /// The kind, the sentence, and the scripts below them.
     public var description: String {
-        let other = otherScript.isEmpty ? [] : ["and elsewhere after"] + indented(otherScript)
+        let joint = kind == .trap ? "or, with all steps before it, after" : "and elsewhere after"
+        let other = otherScript.isEmpty ? [] : [joint] + indented(otherScript)
         return (["\(kind.rawValue): \(text)"] + indented(script) + other).joined(separator: "\n")
     }
 

@@ -9,6 +9,9 @@ extension SearchPlan {
         /// The step itself; nil if a fault lasts meanwhile.
         let step: Step?
 
+        /// Its lines in the script.
+        let lines: [String]
+
         /// What a property of steps gets of it; nil for several steps.
         let taken: TakenStep?
 
@@ -19,7 +22,7 @@ extension SearchPlan {
     /// The problems that the steps show, each with the number of steps up to it. Throws the reason
     /// why a step cannot be taken, unless it has shown a problem.
     func problems(
-        along steps: [ScriptedStep]
+        along steps: [ScriptedStep], onLastStep: @MainActor () -> Void
     ) async throws -> [(problem: ExplorationProblem, count: Int)] {
         let stage = try Stage(self)
         let names = ScreenNames(
@@ -36,6 +39,7 @@ extension SearchPlan {
             node = names.node(of: stage.driver)
             arrival = await stage.take(steps[count])
         }
+        onLastStep()
         if stage.isUsable {
             let node = names.node(of: stage.driver)
             let labels = await LanguageCheck(vocabulary: vocabulary).untranslated(on: stage)

@@ -43,8 +43,8 @@ enum JournalFile {
 /// the process ends, the last step in the file is the cause.
 @MainActor
 final class Journal {
-    private static let separator: UInt8 = 0x1F
-    private static let largest = 1 << 24
+    private nonisolated static let separator: UInt8 = 0x1F
+    private nonisolated static let largest = 1 << 24
 
     /// The end of a process whose last step does not end.
     nonisolated static let endless = "the last step does not end"
@@ -79,6 +79,20 @@ final class Journal {
         guard hasStep(file) else { return false }
         write(["end", end], to: file)
         return true
+    }
+
+    /// Notes on any thread the way in which this process ends, in the file at `path`. Returns false
+    /// if it does not have these steps.
+    nonisolated static func note(end: String, after steps: [[String]], in path: String) -> Bool {
+        let lines = lines { try Platform.readFile(path, limit: $0) }
+        let noted = lines.filter { $0.first == "step" }.map { $0.dropFirst(3).map { $0 } }
+        guard !steps.isEmpty, noted == steps else { return false }
+        do throws(SystemError) {
+            try Platform.append(line(["end", end]), to: path)
+            return true
+        } catch {
+            return false
+        }
     }
 
     /// Begins a new walk.
@@ -119,6 +133,12 @@ final class Journal {
     }
 
     private static func write(_ words: [String], to file: Int32) {
+        do throws(SystemError) { try Platform.writeAll(line(words), to: file) } catch {
+            // Without its line, a step that ends the process is not named by the next run.
+        }
+    }
+
+    private nonisolated static func line(_ words: [String]) -> [UInt8] {
         var line: [UInt8] = []
         for word in words {
             if !line.isEmpty { line.append(separator) }
@@ -126,10 +146,7 @@ final class Journal {
                 line.append(byte == UInt8(ascii: "\n") ? UInt8(ascii: " ") : byte)
             }
         }
-        line.append(UInt8(ascii: "\n"))
-        do throws(SystemError) { try Platform.writeAll(line, to: file) } catch {
-            // Without its line, a step that ends the process is not named by the next run.
-        }
+        return line + [UInt8(ascii: "\n")]
     }
 
     private func close() {
@@ -142,7 +159,7 @@ final class Journal {
         lines { try Platform.readFile(file, from: 0, limit: $0) }
     }
 
-    private static func lines(read: (Int) throws -> [UInt8]) -> [[String]] {
+    private nonisolated static func lines(read: (Int) throws -> [UInt8]) -> [[String]] {
         let bytes: [UInt8]
         do { bytes = try read(largest) } catch { return [] }
         return bytes.split(separator: UInt8(ascii: "\n")).map { line in

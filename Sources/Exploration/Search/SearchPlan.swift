@@ -12,6 +12,12 @@ package struct SearchPlan {
     /// The file to which each step is written before it is taken; nil for none.
     var journal: JournalFile?
 
+    /// Watches the steps; nil in a copy.
+    var watch: StepWatch?
+
+    /// True if the steps are watched, by this process or by the parent of this copy.
+    var isWatched = false
+
     /// True if hashing is the same in each process.
     var hasEqualNumbers = false
 
@@ -41,7 +47,7 @@ package struct SearchPlan {
 
     /// Searches until nothing is left to try, or a limit is reached.
     package func run() async throws -> ExplorationFindings {
-        try await Explorer(self, Journal(in: journal)).run()
+        try await watched { try await Explorer($0, Journal(in: journal)).run() }
     }
 }
 

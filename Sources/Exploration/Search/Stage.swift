@@ -20,6 +20,7 @@ final class Stage {
     let driver: FlowDriver
     private let bound: BoundApp
     private let onStep: @MainActor () -> Void
+    private let watch: StepWatch?
     private let recorder: EventLog
     private var knownLeaks: [Leak] = []
 
@@ -41,6 +42,8 @@ final class Stage {
     init(_ plan: SearchPlan) throws {
         let recorder = EventLog()
         self.recorder = recorder
+        watch = plan.watch
+        watch?.noteStart()
         bound = try plan.begin()
         onStep = plan.onStep
         var options = LaunchOptions()
@@ -56,12 +59,15 @@ final class Stage {
 
     /// Waits for the work that the app has begun at its start.
     func settle() async -> Arrival {
-        await arrive { try await self.driver.wait() }
+        defer { watch?.noteEnd() }
+        return await arrive { try await self.driver.wait() }
     }
 
     /// Takes `step`, with its fault.
     func take(_ step: ExplorationStep) async -> Arrival {
         count += 1
+        watch?.note(step.lines)
+        defer { watch?.noteEnd() }
         driver.forgetMessage()
         let fault = bound.faults.first { $0.name == step.fault }
         fault?.begin()
@@ -82,6 +88,8 @@ final class Stage {
 
     /// Takes a step of a script, which begins and ends its faults itself.
     func take(_ step: SearchPlan.ScriptedStep) async -> Arrival {
+        watch?.note(step.lines)
+        defer { watch?.noteEnd() }
         driver.forgetMessage()
         let checks = (
             of: StepChecks(of: bound, driver), undo: UndoCheck(on: driver)

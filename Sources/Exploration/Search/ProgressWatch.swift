@@ -47,10 +47,20 @@ struct ProgressWatch {
     /// Returns how a process has halted; nil if it goes on, or if the system does not tell. Call it
     /// every ten milliseconds: it checks the process in one of ten calls.
     mutating func halt(of process: Int32) -> Halt? {
+        halt { Platform.activity(of: process) }
+    }
+
+    /// Returns how this process, or its main thread, has halted. Call it on another thread, every
+    /// ten milliseconds.
+    mutating func haltOfThisProcess(measuringMainThread: Bool) -> Halt? {
+        halt { Platform.ownActivity(ofMainThread: measuringMainThread) }
+    }
+
+    private mutating func halt(
+        _ activity: () -> (ticks: Int, isAsleep: Bool)?
+    ) -> Halt? {
         calls += 1
-        guard calls % Self.callsForALook == 0, let now = Platform.activity(of: process) else {
-            return nil
-        }
+        guard calls % Self.callsForALook == 0, let now = activity() else { return nil }
         defer { last = now.ticks }
         let first = first ?? now.ticks
         self.first = first
