@@ -53,12 +53,10 @@ public struct ExplorationFindings: Sendable {
 }
 
 extension ExplorationFindings: CustomStringConvertible {
-    /// The figures, the problems, the parts that were not seen, and the moves that were not tried.
+    /// The problems, each with its script, the parts that were not seen, the moves that were not
+    /// tried, and the figures.
     public var description: String {
-        let lines = result.summary.split(separator: "\n", maxSplits: 1)
-        return
-            ([String(lines[0])] + problems.map(\.description) + lines.dropFirst().map { "\($0)" })
-            .joined(separator: "\n")
+        (problems.map { "\($0)\n" } + [result.summary]).joined(separator: "\n")
     }
 
     /// The findings as data, with the map and the page if the plan asks for them.
@@ -67,7 +65,7 @@ extension ExplorationFindings: CustomStringConvertible {
         var result = result
         guard plan.drawsMap else { return result }
         result.map = map.lines
-        result.storyboard = plan.painter?.page(of: seen)
+        result.storyboard = plan.painter?.page(of: seen, coverage)
         return result
     }
 

@@ -57,8 +57,8 @@ package protocol ScreenPainter {
     /// Draws the screen, or the alert, of this name in a map.
     func draw(_ name: String, _ navigator: Navigator, of app: String)
 
-    /// Returns the page with the drawn screens.
-    func page(of seen: SeenScreens) -> String
+    /// Returns the page with the drawn screens, and the parts that were seen or not.
+    func page(of seen: SeenScreens, _ coverage: ExplorationCoverage) -> String
 }
 
 /// An app on its services.

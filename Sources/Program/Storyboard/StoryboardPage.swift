@@ -44,7 +44,7 @@ struct StoryboardPage {
             <nav aria-label="Screens"><ul>
             \(board.screens.map(entry).joined(separator: "\n"))
             </ul></nav>
-            </header>
+            \(parts)</header>
             <svg width="0" height="0" aria-hidden="true"><defs>
             <marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="9" markerHeight="9" \
             orient="auto">
@@ -63,6 +63,20 @@ struct StoryboardPage {
         let previews = board.screens.count { $0.isPreview }
         let reached = "\(board.screens.count - previews) screens, \(board.ways.count) ways"
         return previews == 0 ? reached : "\(reached), \(previews) previews"
+    }
+
+    /// The parts of the app that were not seen, and those that were, in lists that a click opens.
+    private var parts: String {
+        [("not seen", board.parts.missing), ("seen", board.parts.seen)].map { word, lines in
+            if lines.isEmpty { return "" }
+            let count = lines.count == 1 ? "1 part was" : "\(lines.count) parts were"
+            let items = lines.map { "<li>\($0.escaped(for: .html))</li>\n" }.joined()
+            return """
+                <details class="parts"><summary>\(count) \(word)</summary><ul>
+                \(items)</ul></details>
+
+                """
+        }.joined()
     }
 
     private func entry(_ screen: Storyboard.Screen) -> String {

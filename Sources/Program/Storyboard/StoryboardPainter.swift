@@ -34,9 +34,13 @@ final class StoryboardPainter: ScreenPainter {
         pictures[name] = screen.frame
     }
 
-    func page(of seen: SeenScreens) -> String { storyboard(of: seen).html }
+    func page(of seen: SeenScreens, _ coverage: ExplorationCoverage) -> String {
+        storyboard(of: seen, coverage).html
+    }
 
-    func storyboard(of seen: SeenScreens) -> Storyboard { Storyboard(seen, pictures, previews) }
+    func storyboard(of seen: SeenScreens, _ coverage: ExplorationCoverage) -> Storyboard {
+        Storyboard(seen, coverage, pictures, previews)
+    }
 }
 
 extension Exploration {
@@ -51,6 +55,6 @@ extension Exploration {
         plan.painter = painter
         try await painter.drawPreviews(of: plan.makeApp())
         let found = try await plan.run()
-        return (found, painter.storyboard(of: found.seen))
+        return (found, painter.storyboard(of: found.seen, found.coverage))
     }
 }

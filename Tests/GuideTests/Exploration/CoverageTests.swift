@@ -67,6 +67,15 @@ final class CoverageTests: XCTestCase {
         XCTAssertTrue(found.description.contains("Not everything was tried"))
     }
 
+    func testTheDescriptionBeginsWithTheProblems() async throws {
+        let found = try await BakeryExploration().run(.unknownRoute)
+        let problems = found.problems.map { "\($0)\n\n" }.joined()
+        XCTAssertTrue(found.description.hasPrefix("unknown route: "), found.description)
+        XCTAssertTrue(found.description.hasPrefix(problems), found.description)
+        let sound = try await BakeryExploration().run()
+        XCTAssertTrue(sound.description.hasPrefix("Not seen:\n"), sound.description)
+    }
+
     func testALimitOfTriesNamesTheKindsThatAreOpen() async throws {
         var exploration = BakeryExploration()
         exploration.limits.triesOfAKind = 1

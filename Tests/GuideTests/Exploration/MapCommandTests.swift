@@ -104,6 +104,10 @@ final class MapCommandTests: XCTestCase {
         let status = await run(nil, "--as", "html")
         XCTAssertEqual(status, 0)
         XCTAssertEqual(text, storyboard.html)
+        for line in found.coverage.seen + found.coverage.missing {
+            let item = line.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
+            XCTAssertTrue(text.contains("<li>\(item)</li>\n"), line)
+        }
     }
 
     func testAMissingMapIsAnErrorThatTellsHowToWriteIt() async {

@@ -1,3 +1,4 @@
+import Foundation
 import TextMenu
 import XCTest
 
@@ -37,6 +38,28 @@ final class StoryboardTests: XCTestCase {
             title: "Shop", screens: screens, ways: [.init(from: "a", to: "b", "choose 'B'")])
         XCTAssertEqual(board.layers, [["a"], ["b"], ["preview p"]])
         XCTAssert(board.html.contains("2 screens, 1 ways, 1 previews."))
+    }
+
+    func testTheHeaderHasThePartsThatWereSeenAndNot() {
+        let board = { (parts: Storyboard.Parts) in
+            Storyboard(
+                title: "Shop", screens: [MadeUpBoard.screen("a")], ways: [], parts: parts
+            ).html.components(separatedBy: "</header>")[0]
+        }
+        let lists = """
+            </ul></nav>
+            <details class="parts"><summary>1 part was not seen</summary><ul>
+            <li>screen &lt;b&gt;: no way was found</li>
+            </ul></details>
+            <details class="parts"><summary>2 parts were seen</summary><ul>
+            <li>screen a</li>
+            <li>route a go → push b</li>
+            </ul></details>
+            """
+        let seen = ["screen a", "route a go → push b"]
+        let html = board((seen, ["screen <b>: no way was found"]))
+        XCTAssertTrue(html.contains(lists), html)
+        XCTAssertFalse(board(([], [])).contains("<details"))
     }
 
     func testAWayBackHasNoArrowAndOpensNoLayer() {
