@@ -231,7 +231,7 @@ struct Report {
 
 extension [ExplorationProblem] {
     /// Each problem once, with its shortest script, in order.
-    fileprivate var merged: [ExplorationProblem] {
+    package var merged: [ExplorationProblem] {
         Dictionary(grouping: self) { "\($0.kind): \($0.text)" }.values
             .compactMap { $0.min { $0.isShorter(than: $1) } }
             .sorted { $0.order < $1.order }

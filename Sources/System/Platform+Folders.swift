@@ -98,6 +98,16 @@ extension Platform {
         }
     }
 
+    /// Replaces the file at a path, or creates it. A link is replaced, and not followed.
+    package static func replaceFile(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+        let name = path.split(separator: "/").last.map { String($0) } ?? path
+        let folder = path.dropLast(name.count)
+        let place = try openFolder(folder.isEmpty ? "." : String(folder))
+        defer { closeDescriptor(place) }
+        if try kind(of: name, in: place) != nil { try remove(name, in: place) }
+        try create(name, in: place, bytes, mode: nil)
+    }
+
     package static func move(
         _ name: String, in folder: Int32, to new: String, in newFolder: Int32
     ) throws(SystemError) {

@@ -1,3 +1,4 @@
+import WaylineRouting
 import WaylineSystem
 
 /// The files through which this process and a copy of it communicate. They have no names, so none
@@ -46,6 +47,17 @@ struct CopyFiles {
     /// last step.
     var hasNews: Bool {
         get throws(SystemError) { try !Platform.readFile(news, from: 0, limit: 1).isEmpty }
+    }
+
+    /// The news in the whole lines after the first `offset` bytes, which grows by their length.
+    func readNews(from offset: inout Int) throws -> [SearchNews] {
+        let bytes = try Platform.readFile(news, from: offset, limit: .max)
+        guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
+        offset += end + 1
+        return try bytes[..<end].split(separator: UInt8(ascii: "\n")).compactMap { line in
+            guard case .object(let fields)? = RouteValue(json: Array(line)) else { return nil }
+            return try RouteParameters(fields).decode(SearchNews.self, for: "news")
+        }
     }
 
     func close() {

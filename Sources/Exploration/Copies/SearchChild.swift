@@ -1,4 +1,3 @@
-import WaylineRouting
 import WaylineSystem
 
 /// A search in a copy of this process. If the copy crashes, another copy starts, and leaves out the
@@ -97,13 +96,10 @@ struct SearchChild {
 
     /// Reads the whole lines that were written since the last time.
     private mutating func readNews() throws {
-        let bytes = try Platform.readFile(files.news, from: offset, limit: .max)
-        guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return }
-        offset += end + 1
-        watch.noteProgress()
-        for line in bytes[..<end].split(separator: UInt8(ascii: "\n")) {
-            guard case .object(let fields)? = RouteValue(json: Array(line)) else { continue }
-            let news = try RouteParameters(fields).decode(SearchNews.self, for: "news")
+        let before = offset
+        let all = try files.readNews(from: &offset)
+        if offset > before { watch.noteProgress() }
+        for news in all {
             if let failure = news.failure { throw ExplorationFailure.ofApp(failure) }
             result = news.result ?? result
             onNews(news)

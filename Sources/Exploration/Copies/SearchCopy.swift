@@ -14,6 +14,9 @@ struct SearchCopy {
 
         /// To take the steps of the script in the journal.
         case replay
+
+        /// The same, and to report the problems that they show.
+        case check
     }
 
     /// The variable that tells a copy its work.
@@ -40,6 +43,7 @@ struct SearchCopy {
         case .search(let elapsed): plan.limits.time -= elapsed
         case .report: plan.limits.time = .zero
         case .replay: await replay(plan)
+        case .check: await check(plan)
         }
         Platform.noteEndRequests()
         plan.isStopped = { Platform.endRequest != nil }
@@ -68,6 +72,25 @@ struct SearchCopy {
         Platform.exit(0)
     }
 
+    /// Takes the steps of the script, and writes news after the last one, then the problems that
+    /// they show.
+    private func check(_ plan: SearchPlan) async -> Never {
+        do {
+            let problems = try await plan.problems(after: try Self.script) {
+                Self.write(SearchNews())
+            }
+            for problem in problems {
+                var news = SearchNews()
+                news.problem = problem
+                Self.write(news)
+            }
+        } catch {
+            // The script does not fit the app any more.
+            Self.write(SearchNews())
+        }
+        Platform.exit(0)
+    }
+
     private static var script: String {
         get throws {
             let text = try Platform.readFile(CopyFiles.ofCopy.journal, from: 0, limit: .max)
@@ -87,6 +110,7 @@ extension SearchCopy.Job {
         case .search(let elapsed): "\(elapsed / .milliseconds(1))"
         case .report: "report"
         case .replay: "replay"
+        case .check: "check"
         }
     }
 
@@ -94,6 +118,7 @@ extension SearchCopy.Job {
         switch text {
         case "report": self = .report
         case "replay": self = .replay
+        case "check": self = .check
         case _:
             guard let elapsed = Double(text) else { return nil }
             self = .search(.milliseconds(elapsed))

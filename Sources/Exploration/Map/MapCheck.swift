@@ -34,15 +34,8 @@ extension ExplorationMap {
 
     /// Replaces the contents of a file with the map.
     public func write(to path: String) throws(ExplorationMapError) {
-        let name = path.split(separator: "/").last.map { String($0) } ?? path
-        let folder = path.dropLast(name.count)
         do throws(SystemError) {
-            let place = try Platform.openFolder(folder.isEmpty ? "." : String(folder))
-            defer { Platform.closeDescriptor(place) }
-            if try Platform.kind(of: name, in: place) != nil {
-                try Platform.remove(name, in: place)
-            }
-            try Platform.create(name, in: place, Array(text.utf8), mode: nil)
+            try Platform.replaceFile(path, with: Array(text.utf8))
         } catch {
             throw .unwritable(path, reason: error.text)
         }

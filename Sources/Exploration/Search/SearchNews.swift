@@ -16,6 +16,12 @@ package struct SearchNews: Codable, Sendable {
     /// The reason why the search could not begin, or go on.
     var failure: String?
 
+    init() {}
+
+    package init(of problem: ExplorationProblem) {
+        self.problem = problem
+    }
+
     /// The line about the progress; nil at the end.
     package var progress: String? {
         if result != nil { return nil }

@@ -9,21 +9,18 @@ extension Command {
     static func explore(_ console: ConsoleApp, for program: String) -> Command {
         Command(
             "explore", "walk every way through the app, and print its problems",
-            options: [.seed, .budget, .json, .asTest, .testedApp, .tests],
+            options: [.seed, .budget, .keep, .json, .asTest, .testedApp, .tests],
             contradictions: [Contradiction(.asTest, .json, "one of them is printed")],
             notes: [
                 .paragraph(
                     "It uses the screens as a user does, in virtual time, on the services of "
                         + "'exploring(…)' in the program; without it, on the app's own. With "
                         + "problems, the status is 1. Each has a script, which '\(program) "
-                        + "--script FILE --explored' runs. A step that ends the process or does "
-                        + "not end is a problem; the search goes on. ^C stops it and prints its "
-                        + "result so far; the status is then 130.")
+                        + "--script FILE --explored' runs. A step that crashes or does not end is "
+                        + "a problem, too. ^C prints the result so far, with status 130.")
             ],
             examples: [
-                Example("\(program) explore", "all steps that the inputs of the app allow"),
-                Example(
-                    "\(program) explore --budget 10min", "at most ten minutes"),
+                Example("\(program) explore --budget 10min", "at most ten minutes"),
                 Example(
                     "\(program) explore --as-test ProblemTests --app Shop.shop",
                     "a test for each problem, on 'Exploration.shop' of the module"),
@@ -45,12 +42,32 @@ extension Command {
         }
         let reporter = ExplorationReporter(
             output, tests, of: console.app.name, isJSON: arguments.has(.json))
+        // A copy of this process tries no scripts of earlier problems.
+        await plan.workIfCopy()
         let run = ExplorationRun(plan, console.isProcess, reporter.report)
-        guard let result = await run.result(output) else {
-            return run.status(orElse: .failure)
+        do throws(KeptProblemsError) {
+            let kept = try arguments.value(.keep).map(KeptProblems.init(reading:))
+            let result = await explore(run, output, first: kept)
+            guard let result else { return run.status(orElse: .failure) }
+            reporter.finish(result)
+            try kept?.replace(with: result)
+            return run.status(orElse: result.problems.isEmpty ? .success : .failure)
+        } catch {
+            output.fail("\(error)")
+            return .failure
         }
-        reporter.finish(result)
-        return run.status(orElse: result.problems.isEmpty ? .success : .failure)
+    }
+
+    /// The result of the search, with the problems that earlier scripts still show.
+    @MainActor
+    private static func explore(
+        _ run: ExplorationRun, _ output: Output, first kept: KeptProblems?
+    ) async -> SearchResult? {
+        var known: [ExplorationProblem] = []
+        if let kept { known = await run.problems(of: kept) }
+        var result = await run.result(output)
+        if let found = result?.problems { result?.problems = (found + known).merged }
+        return result
     }
 }
 

@@ -30,6 +30,23 @@ struct ExplorationRun {
         }
     }
 
+    /// The problems that the scripts of earlier problems still show, each reported at once.
+    func problems(of kept: KeptProblems) async -> [ExplorationProblem] {
+        var found: [ExplorationProblem] = []
+        for script in kept.scripts {
+            do {
+                let shown = try await plan.problems(after: script, inCopy: usesCopy)
+                guard let shown else { break }
+                for problem in shown { plan.onNews?(SearchNews(of: problem)) }
+                found += shown
+            } catch {
+                // The search fails for the same reason, and tells it.
+                break
+            }
+        }
+        return found
+    }
+
     /// The status of a program that a signal has asked to end, as shells have it; otherwise
     /// `status`.
     func status(orElse status: ExitStatus) -> ExitStatus {

@@ -10,6 +10,11 @@ extension Option {
         "budget", "search until all is tried, or for this long (default: the app's limits)",
         value: ValuePlaceholder("TIME", "a time, e.g. '--budget 10s', '500ms' or '2min'"))
 
+    static let keep = Option(
+        "keep", "try the scripts in this file first, and keep those of this run",
+        value: ValuePlaceholder(
+            "FILE", .file, "a file for problems, e.g. '--keep Docs/Problems.wayline'"))
+
     static let check = Option(
         "check", "compare the map with this file, and fail if they differ",
         value: ValuePlaceholder("FILE", .file, "a file with a map, e.g. '--check Docs/Map.wayline'")

@@ -95,6 +95,7 @@ final class CommandErrorTests: XCTestCase {
         ("set", "a fact and its value: '--set FACT=VALUE'."),
         ("seed", "a whole number, e.g. '--seed 7'."),
         ("budget", "a time, e.g. '--budget 10s', '500ms' or '2min'."),
+        ("keep", "a file for problems, e.g. '--keep Docs/Problems.wayline'."),
         ("check", "a file with a map, e.g. '--check Docs/Map.wayline'."),
         ("as", "'text', 'json', 'mermaid' or 'html'."),
     ]
