@@ -33,8 +33,8 @@ public struct Exploration<World> {
     /// An exploration of the app that `app` makes, each time with new services from `world`.
     ///
     /// `seed` decides the order of steps, and the randomness of the app. With a `journal`, the path
-    /// of a file, each step is written down before it is taken. If a step ends the process, the
-    /// next run reports the way that led there, and leaves the step out.
+    /// of a file, each step is written down before it is taken. If a step ends the process, or does
+    /// not end, the next run reports the way that led there, and leaves the step out.
     public init(
         in world: @escaping @MainActor () throws -> World,
         inputs: ExplorationInputs<World> = ExplorationInputs(),

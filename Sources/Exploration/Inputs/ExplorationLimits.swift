@@ -33,7 +33,8 @@ public struct ExplorationLimits: Hashable, Sendable {
     public var triesOfAKind = 24
 
     /// The longest time that one step may wait for work that has no end. `explore` reports a step
-    /// that uses the processor for five times as long.
+    /// that uses the processor for five times as long. In a test, such a step ends the process, and
+    /// its script is printed.
     public var patience: Duration = .seconds(2)
 
     /// The default limits.

@@ -13,7 +13,7 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         /// A decision that cannot be carried out.
         case impossibleDecision = "impossible decision"
 
-        /// A step that has ended the process of an earlier run.
+        /// A step that has ended the process of an earlier run, or did not end there.
         case trap
 
         /// An object that has left and is still alive.
