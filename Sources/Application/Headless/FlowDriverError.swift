@@ -2,7 +2,7 @@ import Coordination
 public import WaylineRouting
 
 /// An error of a `FlowDriver` call. Each case includes the call, and the screen at that moment.
-public enum FlowDriverError: Error, Hashable, Sendable {
+public indirect enum FlowDriverError: Error, Hashable, Sendable {
     /// The call of the driver that failed, and the screen at that moment.
     public struct Place: Hashable, Sendable {
         /// The text of the screen.

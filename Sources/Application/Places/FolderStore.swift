@@ -138,7 +138,7 @@ public nonisolated struct FolderStore: PlaceStore, Hashable, Sendable {
 }
 
 /// The reason why files could not be read or written.
-public enum PlaceStoreError: Error, Hashable, Sendable {
+public indirect enum PlaceStoreError: Error, Hashable, Sendable {
     /// There is no home folder for the data folder.
     case noHome
 

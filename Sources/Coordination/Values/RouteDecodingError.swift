@@ -1,7 +1,7 @@
 /// The reason why a value could not be read as the requested type.
 public struct RouteDecodingError: Error, Hashable, Sendable {
     /// A fault of a field.
-    public enum Problem: Hashable, Sendable {
+    public indirect enum Problem: Hashable, Sendable {
         /// The field is missing. `given` has the fields that exist beside it, in order.
         case missing(expected: String, given: [String])
         /// The value has another type, or is a number out of range.

@@ -1,7 +1,7 @@
 /// The reason why a value could not be turned into route values or bytes.
 public struct RouteEncodingError: Error, Hashable, Sendable {
     /// A fault of a field.
-    public enum Problem: Hashable, Sendable {
+    public indirect enum Problem: Hashable, Sendable {
         /// The number, as Swift writes it.
         case notFinite(String)
         /// The integer, in digits.

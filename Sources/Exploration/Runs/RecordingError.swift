@@ -1,7 +1,7 @@
 import WaylineSystem
 
 /// The reason why a recording cannot be written, read, replayed or verified.
-public enum RecordingError: Error, Hashable, Sendable {
+public indirect enum RecordingError: Error, Hashable, Sendable {
     /// The file cannot be written.
     case notWritten(String, reason: String)
 

@@ -1,5 +1,5 @@
 /// The reason why a command line cannot be understood.
-package enum CommandError: Error, Hashable, Sendable {
+package indirect enum CommandError: Error, Hashable, Sendable {
     case unknownCommand(String, nearest: String?)
     /// A word, or no word, in place of the second word of a command.
     case unknownWord(String?, after: String, expected: Command)

@@ -1,7 +1,7 @@
 import WaylineValues
 
 /// The subject of a request for help.
-enum HelpTopic: Hashable, Sendable {
+indirect enum HelpTopic: Hashable, Sendable {
     case program
     case command(Command)
     case topic(Topic)

@@ -1,7 +1,7 @@
 import WaylineValues
 
 /// The request that the arguments of a program make.
-enum Invocation: Sendable {
+indirect enum Invocation: Sendable {
     case command(Arguments)
     case help(HelpTopic)
     case version

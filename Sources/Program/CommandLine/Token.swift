@@ -1,5 +1,5 @@
 /// A part of the command line, read before the command is known.
-enum Token: Sendable {
+indirect enum Token: Sendable {
     case operand(String)
     /// An option as typed, and its value. The option is nil if no command has it.
     case option(Option?, typed: String, value: String?)

@@ -2,7 +2,7 @@ import WaylineCommandLine
 import WaylineRouting
 
 /// The reason why a router cannot be asked.
-enum RouteQuestionError: Error, Hashable, Sendable {
+indirect enum RouteQuestionError: Error, Hashable, Sendable {
     case unknownScreen(String, known: [String])
 
     /// A screen that decides nothing; the `known` ones do.

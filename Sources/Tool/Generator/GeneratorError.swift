@@ -3,7 +3,7 @@ import WaylineSystem
 import WaylineValues
 
 /// An error that kept the generator from doing anything.
-enum GeneratorError: Error, Hashable, Sendable {
+indirect enum GeneratorError: Error, Hashable, Sendable {
     /// The command that the user typed is wrong.
     case request(RequestError)
 
@@ -27,7 +27,7 @@ enum GeneratorError: Error, Hashable, Sendable {
     case conflicts([String])
 
     /// The plan failed, and taking back its changes failed too.
-    indirect case leftOver(GeneratorError, GeneratorError)
+    case leftOver(GeneratorError, GeneratorError)
 
     /// There is no folder for the record of a run.
     case noStateFolder

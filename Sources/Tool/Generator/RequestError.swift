@@ -2,7 +2,7 @@ import WaylineCommandLine
 import WaylineValues
 
 /// A request that cannot be fulfilled.
-enum RequestError: Error, Hashable, Sendable {
+indirect enum RequestError: Error, Hashable, Sendable {
     /// An invalid name.
     case name(String, NameKind, NameFault)
 

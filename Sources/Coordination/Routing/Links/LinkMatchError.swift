@@ -1,5 +1,5 @@
 /// The reason why a link matches no pattern.
-public enum LinkMatchError: Error, Hashable, Sendable {
+public indirect enum LinkMatchError: Error, Hashable, Sendable {
     /// The link is for another app.
     case otherScheme(Link, expected: String)
     /// No pattern has the form of the link's path. `nearest` is nil if there are no patterns.

@@ -1,7 +1,7 @@
 /// The reason why a text is not a pattern for links.
 public struct LinkPatternError: Error, Hashable, Sendable {
     /// A fault of a pattern.
-    public enum Reason: Hashable, Sendable {
+    public indirect enum Reason: Hashable, Sendable {
         /// A `/` at the start, at the end, or after another.
         case emptySegment
         /// A `{` without its `}`.

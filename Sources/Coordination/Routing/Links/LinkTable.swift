@@ -57,7 +57,7 @@ public struct LinkRule<Target>: Sendable {
 }
 
 /// The reason why a table of links cannot be made.
-public enum LinkTableError: Error, Hashable, Sendable {
+public indirect enum LinkTableError: Error, Hashable, Sendable {
     /// The given text cannot be a scheme.
     case badScheme(String)
     /// The pattern of a rule is wrong, for this reason.

@@ -17,7 +17,7 @@ public struct RouteParameters: Hashable, Sendable {
         /// No fields, the most frequent case. A copy of it costs nothing.
         case none
         case fields([String: RouteValue])
-        indirect case fault(RouteParametersError)
+        case fault(RouteParametersError)
     }
 
     private let content: Content
@@ -157,7 +157,7 @@ extension RouteParameters: CustomStringConvertible, CustomReflectable {
 }
 
 /// The reason why parameters could not be passed to a screen.
-public enum RouteParametersError: Error, Hashable, Sendable {
+public indirect enum RouteParametersError: Error, Hashable, Sendable {
     /// The given values do not match the input of the screen.
     case unreadable(RouteDecodingError, screen: RouteName)
     /// The input, of the type with this name, could not be encoded.

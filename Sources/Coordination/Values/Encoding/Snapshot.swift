@@ -133,7 +133,7 @@ extension Snapshot {
 }
 
 /// The reason why a value could not be saved or read.
-public enum SnapshotError: Error, Hashable, Sendable {
+public indirect enum SnapshotError: Error, Hashable, Sendable {
     /// The value has too many bytes.
     case tooLarge(Int, limit: Int)
     /// The bytes are not JSON as Wayline writes it.

@@ -1,5 +1,5 @@
 /// The reason why bytes are not JSON as Wayline writes it. Offsets count bytes.
-public enum JSONError: Error, Hashable, Sendable {
+public indirect enum JSONError: Error, Hashable, Sendable {
     /// A byte that is not allowed here; nil if the bytes end.
     case unexpected(UInt8?, offset: Int, expected: String)
     /// Text that is not UTF-8, or half of a surrogate pair.
