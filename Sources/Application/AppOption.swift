@@ -37,8 +37,8 @@ extension AppOption {
     /// The names of the options of each app's program.
     package static let standardNames: Set<String> = [
         "app", "as", "as-script", "as-test", "budget", "check", "data", "diff", "explored", "fresh",
-        "from", "help", "json", "language", "link", "markdown", "no-mouse", "plain", "script",
-        "secrets", "seed", "set", "step", "tests", "theme", "trace", "verify", "version",
+        "from", "help", "json", "keep", "language", "link", "markdown", "no-mouse", "plain",
+        "script", "secrets", "seed", "set", "step", "tests", "theme", "trace", "verify", "version",
     ]
 
     /// Returns the fault of the names; nil if they are valid.

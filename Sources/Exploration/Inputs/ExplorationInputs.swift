@@ -22,8 +22,6 @@ public import WaylineRouting
 ///             .world { $0.orders > 0 }
 ///             .always("no more than 12 loaves are ordered") { $0.world.largestOrder <= 12 }
 ///             .sometimes("an order is confirmed") { $0.path.last == "receipt" }
-///             .accepts("complete", by: "Order now")
-///             .refuses("greedy", by: "Order now")
 ///             .home("breads")
 ///             .equalInAllLanguages("Name", "Loaves")
 ///     }

@@ -48,7 +48,8 @@ final class Explorer {
         names = ScreenNames(
             try plan.begin().app.outline, root: stage.driver.navigator.state.root.route)
         record = SearchRecord(
-            traps: journal.traps, hasEqualNumbers: plan.hasEqualNumbers)
+            traps: journal.traps, hasEqualNumbers: plan.hasEqualNumbers,
+            triesOfAKind: plan.limits.triesOfAKind)
         random = AppContext.Random(seed: plan.seed)
         doubts = DoubtfulStates(homes: plan.vocabulary.homes)
     }

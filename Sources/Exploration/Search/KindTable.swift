@@ -3,6 +3,7 @@ struct KindTable {
     private struct Kind {
         let name: String
         var tries = 0
+        var deeper = 0
         var open = 0
     }
 
@@ -29,6 +30,14 @@ struct KindTable {
         if kinds[number].tries == 0 { newCount -= 1 }
         kinds[number].tries += 1
         kinds[number].open -= 1
+    }
+
+    /// Notes that a try has led to a path that was never seen. It does not count, but at most `most`
+    /// times: a move that leads deeper is tried further.
+    mutating func noteNewPath(_ number: Int, most: Int) {
+        guard kinds[number].tries > 1, kinds[number].deeper < most else { return }
+        kinds[number].deeper += 1
+        kinds[number].tries -= 1
     }
 
     func name(_ number: Int) -> String { kinds[number].name }

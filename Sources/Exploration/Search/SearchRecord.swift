@@ -33,10 +33,13 @@ struct SearchRecord {
 
     /// True if a state has the same number in each process.
     private let hasEqualNumbers: Bool
+    private let triesOfAKind: Int
+    private var paths: Set<[RouteName]> = []
 
-    init(traps: [JournalTrap], hasEqualNumbers: Bool) {
+    init(traps: [JournalTrap], hasEqualNumbers: Bool, triesOfAKind: Int) {
         self.traps = traps
         self.hasEqualNumbers = hasEqualNumbers
+        self.triesOfAKind = triesOfAKind
     }
 
     /// The place, in the menu of `state`, of the open move that was tried least.
@@ -146,6 +149,9 @@ struct SearchRecord {
         if !arrival.isWaiting { answers.noteFailure(move, from: state, to: landing, in: graph) }
         if let link = move.step.link, move.step.fault == nil {
             facts.note(link: link, to: graph[landing].node)
+        }
+        if paths.insert(graph[landing].path).inserted {
+            kinds.noteNewPath(graph.kind(offer), most: triesOfAKind - 1)
         }
         guard let number = graph.edge(by: offer, of: state) else {
             if arrival.canUndo { addUndoing(offer, to: state) }
