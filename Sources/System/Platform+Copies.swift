@@ -83,8 +83,8 @@ extension Platform {
         return text[end...].dropFirst().split(separator: " ")
     }
 
-    /// Ends this process as a crash does: Swift's runtime, or a debugger, can show where each thread
-    /// is. Call it on another thread than the main one.
+    /// Ends this process as a crash does: Swift's runtime, or a debugger, shows the place of each
+    /// thread. Call it on another thread than the main one.
     package static func crash() -> Never {
         // After its report, the runtime lets the thread go on: the next signal ends the process.
         while true {

@@ -260,29 +260,25 @@ final class Explorer {
         return firstSights.changedControls(of: stage.driver.navigator, on: node)
     }
 
-    /// Notes the controls of a page that show something, and returns their names.
-    private func noteParts(of page: Page, on node: String) -> Set<String> {
-        if page.alert != nil { return [] }
-        return NamedControl.all(of: page).reduce(into: []) { parts, named in
-            guard let shows = named.showsSomething else { return }
-            record.facts.note(named.name, showsSomething: shows, on: node)
-            if shows { parts.insert(named.name) }
-        }
+    private func situation(
+        of page: Page, on node: String, after move: Move?
+    ) -> PageSituation {
+        let navigator = stage.driver.navigator
+        let parts = record.facts.note(partsOf: page, on: node)
+        return PageSituation(
+            nextDeadline: stage.nextDeadline, waitsForClock: stage.waitsForClock,
+            isPending: !navigator.state.pending.isEmpty, goals: navigator.state.goals,
+            changed: changedControls(on: node), last: move,
+            hasOtherInput: firstSights.hasOtherInput(navigator, on: names.screen(of: node)),
+            hasOtherParts: firstSights.hasOtherParts(parts, on: node))
     }
 
     /// Adds a new state with its moves. `move`, if any, has led to it on the same screen.
     private func add(_ digest: Digest, _ node: String, after move: Move?) -> Int {
         let navigator = stage.driver.navigator
         let page = Page(of: navigator)
-        let parts = noteParts(of: page, on: node)
         let vocabulary = plan.vocabulary.naming(navigator)
-        var list = PageMoves(
-            page, vocabulary, nextDeadline: stage.nextDeadline,
-            waitsForClock: stage.waitsForClock,
-            isPending: !navigator.state.pending.isEmpty, goals: navigator.state.goals,
-            changed: changedControls(on: node), last: move,
-            hasOtherInput: firstSights.hasOtherInput(navigator, on: names.screen(of: node)),
-            hasOtherParts: firstSights.hasOtherParts(parts, on: node))
+        var list = PageMoves(page, vocabulary, in: situation(of: page, on: node, after: move))
         if plan.seed != 0 { list.moves.shuffle(using: &random) }
         record.facts.note(ambiguous: list.ambiguous, on: node)
         for control in page.controlsAndActions

@@ -1,4 +1,5 @@
 import Coordination
+import WaylineInterface
 import WaylineRouting
 
 /// Notes what has happened in a search: decisions, verdicts, results, and the effects of controls.
@@ -59,9 +60,20 @@ struct FactLog {
     }
 
     /// Notes a control that has something to show, or not.
-    mutating func note(_ control: String, showsSomething: Bool, on node: String) {
+    private mutating func note(_ control: String, showsSomething: Bool, on node: String) {
         let name = "\(node): \(control)"
         shown[name] = shown[name] == true || showsSomething
+    }
+
+    /// Notes the controls of a page that show something, and returns their names.
+    @MainActor
+    mutating func note(partsOf page: Page, on node: String) -> Set<String> {
+        if page.alert != nil { return [] }
+        return NamedControl.all(of: page).reduce(into: []) { parts, named in
+            guard let shows = named.showsSomething else { return }
+            note(named.name, showsSomething: shows, on: node)
+            if shows { parts.insert(named.name) }
+        }
     }
 
     mutating func note(ambiguous names: [String], on node: String) {

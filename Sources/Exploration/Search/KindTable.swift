@@ -32,7 +32,7 @@ struct KindTable {
         kinds[number].open -= 1
     }
 
-    /// Notes that a try has led to a path that was never seen. It does not count, but at most `most`
+    /// Notes that a try has led to a path that was never seen. It does not count, at most `most`
     /// times: a move that leads deeper is tried further.
     mutating func noteNewPath(_ number: Int, most: Int) {
         guard kinds[number].tries > 1, kinds[number].deeper < most else { return }

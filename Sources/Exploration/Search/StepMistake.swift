@@ -42,7 +42,7 @@ struct RowCheck {
         (self.list, path) = (name, driver.path)
     }
 
-    /// What the step has done to other rows than its own; nil if it has done nothing to them.
+    /// The mistake of the step with rows other than its own; nil if it has made none.
     func mistake(on driver: FlowDriver) -> StepMistake? {
         guard driver.alerts.isEmpty else { return nil }
         guard let action else {

@@ -20,12 +20,7 @@ struct PageMoves {
     /// The number of controls of each name.
     private(set) var labels: [String: Int] = [:]
 
-    init(
-        _ page: Page, _ vocabulary: Vocabulary, nextDeadline: SchedulerTime.Stride?,
-        waitsForClock: Bool, isPending: Bool = false, goals: [String] = [], changed: [String] = [],
-        last: Move? = nil,
-        hasOtherInput: Bool = false, hasOtherParts: Bool = false
-    ) {
+    init(_ page: Page, _ vocabulary: Vocabulary, in situation: PageSituation) {
         self.page = page
         self.vocabulary = vocabulary
         if let alert = page.alert {
@@ -34,24 +29,28 @@ struct PageMoves {
             addControls()
             if isArranged { return }
             if !hasSelection { addTabs() }
-            let isSettled = !waitsForClock && !isPending && !hasSelection
-            if vocabulary.hasRestarts, isSettled { addRestart(changed, last?.entry) }
+            let isSettled = !situation.waitsForClock && !situation.isPending && !hasSelection
+            if vocabulary.hasRestarts, isSettled {
+                addRestart(situation.changed, situation.last?.entry)
+            }
         }
         if page.canGoBack { moves.append(Move(.back, "back")) }
+        tellApart(in: situation)
+        if let time = situation.nextDeadline { moves.append(Move(.wait(time), "wait")) }
+    }
+
+    /// Names the kinds of the moves, and adds those during faults and the links.
+    private mutating func tellApart(in situation: PageSituation) {
         let form = page.alert == nil ? Self.form(of: page, vocabulary) : nil
-        let circumstances = Circumstances(of: page, changed: changed)
-        moves = moves.map { $0.after(form).kept(apart: circumstances.of($0)) }
-        for goal in goals { moves = moves.map { $0.kept(apart: "on the way to '\(goal)'") } }
-        let faulty = waitsForClock ? [] : faultyMoves
-        if let last { moves = moves.map { $0.kept(apartAfter: last) } }
-        if hasOtherParts {
-            moves = moves.map { $0.step.verb == .back ? $0.kept(apart: ["with other parts"]) : $0 }
+        let circumstances = Circumstances(of: page, changed: situation.changed)
+        moves = moves.map { move in
+            let kept = move.after(form).kept(apart: circumstances.of(move))
+            return situation.goals.reduce(kept) { $0.kept(apart: "on the way to '\($1)'") }
         }
-        if hasOtherInput { moves = moves.map { $0.kept(apart: ["with another input"]) } }
-        moves += faulty
+        let faulty = situation.waitsForClock ? [] : faultyMoves
+        moves = moves.map(situation.tellApart) + faulty
         moves += vocabulary.links.map { Move(.open($0), "open \($0)").after(form) }
-        if waitsForClock { moves = moves.map { $0.kept(apart: circumstances.ofWork) } }
-        if let nextDeadline { moves.append(Move(.wait(nextDeadline), "wait")) }
+        if situation.waitsForClock { moves = moves.map { $0.kept(apart: circumstances.ofWork) } }
     }
 
     /// Adds a restart, which is of another kind if other controls have changed since the screen was

@@ -17,8 +17,8 @@ final class SilentFailureTests: XCTestCase {
         XCTAssertEqual(
             found.problems.map(\.text),
             [
-                "while 'closed' lasts, choose 'Send' on 'letter' does nothing, and the user does not "
-                    + "read why"
+                "while 'closed' lasts, choose 'Send' on 'letter' does nothing, and the user does "
+                    + "not read why"
             ])
         XCTAssertEqual(
             found.problems.map(\.script),
@@ -38,8 +38,8 @@ final class SilentFailureTests: XCTestCase {
         XCTAssertEqual(
             found.problems.map(\.text),
             [
-                "with the form 'unknown', choose 'Send' on 'letter' does nothing, and the user does "
-                    + "not read why"
+                "with the form 'unknown', choose 'Send' on 'letter' does nothing, and the user "
+                    + "does not read why"
             ])
         XCTAssertEqual(
             found.problems.map(\.script), [["type \"To\" \"Nobody\"", "choose \"Send\""]])

@@ -1,0 +1,36 @@
+import Binding
+import WaylineRouting
+
+/// The way to a page, and the work and the changes that wait.
+struct PageSituation {
+    /// The time until the next work on the clock; nil for none.
+    let nextDeadline: SchedulerTime.Stride?
+
+    /// True while work waits for the clock.
+    let waitsForClock: Bool
+
+    /// True while a change waits.
+    let isPending: Bool
+
+    /// The goals of the changes that wait for the page.
+    let goals: [String]
+
+    /// The names of the controls that show something else than in the first state of the page.
+    let changed: [String]
+
+    /// The last move, if it has stayed on the page.
+    let last: Move?
+
+    /// True if the screen has another input than in its first state.
+    let hasOtherInput: Bool
+
+    /// True if other controls show something than in the first state of the page.
+    let hasOtherParts: Bool
+
+    /// The move as a kind of its own, if it may act differently here.
+    func tellApart(_ move: Move) -> Move {
+        var move = last.map { move.kept(apartAfter: $0) } ?? move
+        if hasOtherParts, move.step.verb == .back { move = move.kept(apart: "with other parts") }
+        return hasOtherInput ? move.kept(apart: ["with another input"]) : move
+    }
+}
