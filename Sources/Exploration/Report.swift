@@ -8,6 +8,9 @@ struct Report {
     /// The number of tries after which a kind of step that has led nowhere is given up.
     private static let enoughTries = 24
 
+    /// The number of tries of each kind after which a screen that was not shown is missed.
+    private static let fewTries = 4
+
     /// The end of a sentence about steps of which not all were tried in all states.
     private static let openSteps = ", as far as was tried"
 
@@ -46,7 +49,8 @@ struct Report {
         let graph = record.graph
         let (start, legs) = (graph.count > 0 ? graph[0].node : nil, Leg.all(in: graph))
         return ExplorationFindings(
-            problems: problems.merged, coverage: coverage,
+            problems: problems.merged.filter { !plan.vocabulary.allowed.contains($0.text) },
+            coverage: coverage,
             map: ExplorationMap(
                 start: start, legs, coverage, lines, defaults, isCut: record.limit == .time),
             seen: SeenScreens(
@@ -98,19 +102,14 @@ struct Report {
             otherScript: isShort ? trap.script : [])
     }
 
-    /// True if enough moves of each kind were tried.
-    private var isTriedEnough: Bool {
-        record.limit == nil || record.limit == .triesOfAKind
-    }
-
     /// The groups of states that cannot be left: certainly, or as far as was tried.
     private var closedParts: [ExplorationProblem] {
         let certain = ClosedParts(of: record, homes: plan.vocabulary.homes)
         let sure =
             nearest(certain.deadEnds).map { problem(deadEnd: $0, "") }
             + nearest(certain.withoutHome).map { problem(withoutHome: $0, "") }
-        // Before, moves are open that nothing speaks against.
-        guard isTriedEnough else { return sure }
+        // After another limit, moves are open that nothing speaks against.
+        guard record.limit == .triesOfAKind else { return sure }
         let likely = ClosedParts(
             of: record, homes: plan.vocabulary.homes, hope: .kinds(triedLessThan: Self.enoughTries))
         let ends = likely.deadEnds.filter { !certain.states.contains($0) }
@@ -154,24 +153,28 @@ struct Report {
         }
     }
 
-    /// The screens that no way leads to, as one problem. It is told if no other problem explains
-    /// it, and once inputs are declared: before, it is no surprise that one is missing.
+    /// The screens that no way leads to, as one problem. Reported only if inputs are declared and
+    /// there is no other problem: otherwise, it is no surprise that one is missing.
     private func neverShown(_ coverage: ExplorationCoverage) -> [ExplorationProblem] {
+        let isTriedEnough =
+            record.kinds.open == 0
+            || record.limit == .triesOfAKind && plan.limits.triesOfAKind >= Self.fewTries
         guard isTriedEnough, plan.vocabulary.hasInputs, !coverage.unseenScreens.isEmpty else {
             return []
         }
         let screens = coverage.unseenScreens.map { "'\($0)'" }.joined(separator: ", ")
+        let was = coverage.unseenScreens.count == 1 ? "was" : "were"
         return [
             ExplorationProblem(
                 .neverShown,
-                "no way leads to \(screens): an input is missing, or something keeps the user "
-                    + "from there")
+                "\(screens) \(was) never shown: declare the form, value or link that leads there, "
+                    + "or mend the step that should")
         ]
     }
 
     /// The presses that had no effect only in some cases, each after the simplest way.
     private var silences: [ExplorationProblem] {
-        let all = record.answers.silences(in: record.graph) {
+        let all = record.presses.silences(in: record.graph) {
             ways[$0]?.allSatisfy { $0.fault == nil } ?? false
         }
         let known = all.compactMap { silence in

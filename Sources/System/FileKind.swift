@@ -6,6 +6,11 @@ package enum FileKind: Hashable, Sendable {
     case link
     case other
 
+    /// The permissions for a file that replaces it; nil if it is no file.
+    var mode: UInt16? {
+        if case .file(let mode) = self { mode } else { nil }
+    }
+
     package var isFile: Bool {
         if case .file = self { true } else { false }
     }

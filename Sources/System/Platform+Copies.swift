@@ -86,11 +86,10 @@ extension Platform {
     /// Ends this process as a crash does: Swift's runtime, or a debugger, shows the place of each
     /// thread. Call it on another thread than the main one.
     package static func crash() -> Never {
-        // After its report, the runtime lets the thread go on: the next signal ends the process.
-        while true {
-            kill(getpid(), SIGABRT)
-            usleep(100_000)
-        }
+        // After its report, the runtime lets the thread go on.
+        kill(getpid(), SIGABRT)
+        usleep(100_000)
+        abort()
     }
 
     /// Asks a started process to end.

@@ -98,14 +98,18 @@ extension Platform {
         }
     }
 
-    /// Replaces the file at a path, or creates it. A link is replaced, and not followed.
+    /// Replaces the file at a path as a whole, or creates it. Only a file is replaced.
     package static func replaceFile(_ path: String, with bytes: [UInt8]) throws(SystemError) {
         let name = path.split(separator: "/").last.map { String($0) } ?? path
         let folder = path.dropLast(name.count)
         let place = try openFolder(folder.isEmpty ? "." : String(folder))
         defer { closeDescriptor(place) }
-        if try kind(of: name, in: place) != nil { try remove(name, in: place) }
-        try create(name, in: place, bytes, mode: nil)
+        let kind = try kind(of: name, in: place)
+        guard kind?.isFile ?? true else { throw SystemError(number: EEXIST) }
+        let new = ".\(name).new"
+        if try self.kind(of: new, in: place) != nil { try remove(new, in: place) }
+        try create(new, in: place, bytes, mode: kind?.mode)
+        try move(new, in: place, to: name, in: place)
     }
 
     package static func move(

@@ -36,16 +36,21 @@ struct CopyReplay {
     /// Takes the steps. Nil if this process was asked to end meanwhile.
     func end(of steps: [[String]], for job: SearchCopy.Job = .replay) throws -> End? {
         Platform.empty(files.journal)
-        guard Platform.writeAll(steps.joined().map { $0 + "\n" }.joined(), to: files.journal) else {
-            return nil
-        }
+        let script = steps.joined().map { $0 + "\n" }.joined()
+        guard Platform.writeAll(script, to: files.journal) else { return nil }
+        var length = script.utf8.count
         let process = try files.startCopy(for: job, usesThreads: usesThreads)
         var (watch, look, end) = (watch, 0, nil as End?)
         while Platform.endRequest == nil, end == nil {
             if Platform.hasEnded(process) { return try files.hasNews ? .lastStep : .crash }
             Platform.sleep(milliseconds: Self.pause)
             look += 1
-            guard look % Self.looks == 0, let halt = watch.halt(of: process) else { continue }
+            guard look % Self.looks == 0 else { continue }
+            // The copy adds a byte after each step.
+            let taken = try Platform.readFile(files.journal, from: length, limit: .max).count
+            length += taken
+            if taken > 0 { watch.noteProgress() }
+            guard let halt = watch.halt(of: process) else { continue }
             end = halt == .work ? .work : .rest
         }
         Platform.stop(process)

@@ -42,8 +42,11 @@ struct SearchCopy {
         switch work {
         case .search(let elapsed): plan.limits.time -= elapsed
         case .report: plan.limits.time = .zero
-        case .replay: await replay(plan)
-        case .check: await check(plan)
+        case .replay, .check:
+            let script = Self.script
+            plan.onStep = { _ = Platform.writeAll(".", to: CopyFiles.ofCopy.journal) }
+            if case .replay = work { await replay(script, plan) }
+            await check(script, plan)
         }
         Platform.noteEndRequests()
         plan.isStopped = { Platform.endRequest != nil }
@@ -60,9 +63,9 @@ struct SearchCopy {
 
     /// Takes the steps of the script, then writes news and ends the process, unless a step has
     /// ended it.
-    private func replay(_ plan: SearchPlan) async -> Never {
+    private func replay(_ script: String, _ plan: SearchPlan) async -> Never {
         do {
-            _ = try await plan.problems(after: try Self.script) {
+            _ = try await plan.problems(after: script) {
                 Self.write(SearchNews())
                 Platform.exit(0)
             }
@@ -74,9 +77,9 @@ struct SearchCopy {
 
     /// Takes the steps of the script, and writes news after the last one, then the problems that
     /// they show.
-    private func check(_ plan: SearchPlan) async -> Never {
+    private func check(_ script: String, _ plan: SearchPlan) async -> Never {
         do {
-            let problems = try await plan.problems(after: try Self.script) {
+            let problems = try await plan.problems(after: script) {
                 Self.write(SearchNews())
             }
             for problem in problems {
@@ -91,10 +94,14 @@ struct SearchCopy {
         Platform.exit(0)
     }
 
+    /// The script in the journal; empty if it cannot be read.
     private static var script: String {
-        get throws {
-            let text = try Platform.readFile(CopyFiles.ofCopy.journal, from: 0, limit: .max)
-            return String(decoding: text, as: UTF8.self)
+        let file = CopyFiles.ofCopy.journal
+        do {
+            return String(
+                decoding: try Platform.readFile(file, from: 0, limit: .max), as: UTF8.self)
+        } catch {
+            return ""
         }
     }
 

@@ -6,7 +6,7 @@ import WaylineRouting
 /// Properties of steps.
 extension ExplorationInputs {
     /// Adds a property that must hold for each step. It compares what `reading` returns before and
-    /// after the step.
+    /// after the step. A search fills in a form in one step, a script in a step for each line.
     ///
     /// ```swift
     /// .eachStep("only an order takes bread away", reading: { $0.world.loaves }) {
@@ -26,11 +26,12 @@ extension ExplorationInputs {
     }
 
     /// Adds the property that `button` leads to another place when `form` is filled in. It must not
-    /// be disabled then, except by work under way.
+    /// be disabled then, except while work is under way.
     public func accepts(_ form: String, by button: String) -> Self {
         let name = "'\(button)' accepts the form '\(form)'"
         return eachStep(name, reading: { Submission($0, of: form, by: button) }) {
             before, step, after in
+            if after.isWaiting || step.fault != nil { return true }
             if after.isFilledIn && after.isDisabled { return false }
             return !before.isMade(by: step) || before.path != after.path
         }
@@ -54,8 +55,10 @@ private struct Submission {
     /// True if the page has the values of the form.
     let isFilledIn: Bool
 
-    /// True if nothing but the form can have disabled the button.
     let isDisabled: Bool
+
+    /// True while work waits for the clock, or an alert for the user.
+    let isWaiting: Bool
 
     init<World>(_ moment: ExplorationMoment<World>, of form: String, by button: String) {
         let navigator = moment.driver.navigator
@@ -63,10 +66,11 @@ private struct Submission {
         path = moment.path
         isFilledIn = moment.form == form && moment.alert == nil
         let own = Page(of: navigator).controlsAndActions.filter { $0.name == button }
-        isDisabled = !navigator.work.isUnderWay && own.contains { !$0.isEnabled }
+        isDisabled = own.contains { !$0.isEnabled }
+        isWaiting = navigator.work.isUnderWay || moment.alert != nil
     }
 
     func isMade(by step: TakenStep) -> Bool {
-        isFilledIn && step.choice == button && step.fault == nil
+        isFilledIn && step.choice == button && step.fault == nil && !step.isUndone
     }
 }

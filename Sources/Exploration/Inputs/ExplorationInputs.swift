@@ -136,6 +136,12 @@ public struct ExplorationInputs<World> {
         changed { $0.vocabulary.untranslated.formUnion(labels) }
     }
 
+    /// Adds problems that are no mistakes of the app, by their texts:
+    /// `"'photo' was never shown: …"`.
+    public func allowing(_ problems: String...) -> Self {
+        changed { $0.vocabulary.allowed.formUnion(problems) }
+    }
+
     func adding(_ property: StepProperty) -> Self {
         changed { $0.stepProperties.append(property) }
     }

@@ -14,7 +14,7 @@ public struct TakenStep: Hashable, Sendable {
     /// The name of the fault that lasts meanwhile; nil for none.
     public let fault: String?
 
-    /// True if what it has done was undone at once.
+    /// True if it was undone at once.
     public private(set) var isUndone: Bool
 
     init(_ step: ExplorationStep) {

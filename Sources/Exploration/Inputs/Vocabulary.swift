@@ -20,6 +20,9 @@ struct Vocabulary {
     var homes: Set<RouteName> = []
     var untranslated: Set<String> = []
 
+    /// The texts of problems that are allowed.
+    var allowed: Set<String> = []
+
     /// The names of the controls that are shown. Each control can be declared by its label or by
     /// this name.
     private var names = PropertyNames()

@@ -48,17 +48,17 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         case noEffect = "no effect"
 
         /// A button that does something elsewhere, but nothing while a fault lasts, after one, or
-        /// with the values of a form. Nothing tells the user why.
-        case noAnswer = "no answer"
+        /// with the values of a form, and no text says why.
+        case noResponse = "no response"
 
         /// A row that opens the screen of another row, or an action that removes another row.
         case otherRow = "other row"
 
-        /// An undo after which the screen shows something else than before.
+        /// An undo after which a list has other rows than before.
         case incompleteUndo = "incomplete undo"
 
-        /// Screens that no way leads to, although all was tried, forms, values or links are
-        /// declared, and no other problem explains it.
+        /// Screens that were never shown. It is reported if forms, values or links are declared, each
+        /// kind of step was tried at least four times, and there is no other problem.
         case neverShown = "never shown"
 
         /// A key that a button or an action cannot have on its screen.

@@ -14,14 +14,15 @@ package struct KeptProblems {
     private let path: String
     private let text: String
 
-    /// Reads the file at `path`. A file that cannot be read has no problems. Throws if it is a file
-    /// of another kind, which must not be replaced.
+    /// Reads the file at `path`. A missing file has no problems. Throws if it cannot be read, or if
+    /// it is a file of another kind, which must not be replaced.
     package init(reading path: String) throws(KeptProblemsError) {
         self.path = path
         do throws(SystemError) {
             let bytes = try Platform.readFile(path, limit: SystemError.largestFile)
             text = String(decoding: bytes, as: UTF8.self)
         } catch {
+            guard error.kind == .missing else { throw .unreadable(path, reason: error.text) }
             text = ""
         }
         if !text.isEmpty, !lines.contains(Self.heading) { throw .otherFile(path) }
@@ -74,6 +75,9 @@ package enum KeptProblemsError: Error, Hashable, Sendable {
     /// The file has something else.
     case otherFile(String)
 
+    /// The file cannot be read; the reason is the system's text.
+    case unreadable(String, reason: String)
+
     /// The file cannot be written; the reason is the system's text.
     case unwritable(String, reason: String)
 }
@@ -82,7 +86,10 @@ extension KeptProblemsError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .otherFile(let path):
-            "The file '\(path)' is no file of 'explore --keep': name such a file, or a new one."
+            "'\(path)' was not written by 'explore --keep'. Name a file that it has written, or a new "
+                + "one."
+        case .unreadable(let path, let reason):
+            "The problems in '\(path)' cannot be read: \(reason)."
         case .unwritable(let path, let reason):
             "The problems cannot be kept in '\(path)': \(reason). Name a file in a folder that you "
                 + "can write to."

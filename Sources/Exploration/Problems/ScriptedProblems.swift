@@ -45,7 +45,9 @@ extension SearchPlan {
             let labels = await LanguageCheck(vocabulary: vocabulary).untranslated(on: stage)
             found += labels.map { (Finding(label: $0, equalIn: $1, on: node), steps.count) }
         }
-        return found.map { (ExplorationProblem($0.finding, []), $0.count) }
+        return found.filter { !vocabulary.allowed.contains($0.finding.text) }.map {
+            (ExplorationProblem($0.finding, []), $0.count)
+        }
     }
 }
 
@@ -67,7 +69,7 @@ extension ExplorationProblem.Kind {
         case .unknownRoute, .impossibleDecision, .trap, .leak, .guardCircle, .property, .unsettled,
             .noEffect, .otherRow, .incompleteUndo, .unusableKey, .emptyTitle, .untranslated:
             true
-        case .deadEnd, .noWayHome, .neverHeld, .hiddenState, .noAnswer, .neverShown: false
+        case .deadEnd, .noWayHome, .neverHeld, .hiddenState, .noResponse, .neverShown: false
         }
     }
 }

@@ -74,7 +74,7 @@ struct Finding: Sendable {
         case .isNotUndone:
             self.init(
                 kind: .incompleteUndo,
-                text: "an undo on '\(node)' does not bring back what was there")
+                text: "after an undo on '\(node)', its lists have other rows than before")
         }
     }
 

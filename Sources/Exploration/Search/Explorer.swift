@@ -47,9 +47,7 @@ final class Explorer {
         stage = try Stage(plan)
         names = ScreenNames(
             try plan.begin().app.outline, root: stage.driver.navigator.state.root.route)
-        record = SearchRecord(
-            traps: journal.traps, hasEqualNumbers: plan.hasEqualNumbers,
-            triesOfAKind: plan.limits.triesOfAKind)
+        record = SearchRecord(traps: journal.traps, of: plan)
         random = AppContext.Random(seed: plan.seed)
         doubts = DoubtfulStates(homes: plan.vocabulary.homes)
     }

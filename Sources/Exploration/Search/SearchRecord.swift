@@ -15,7 +15,7 @@ struct SearchRecord {
     private var checks: [Int: Int] = [:]
     var facts = FactLog()
     var looks = ScreenLooks()
-    private(set) var answers = Answers()
+    private(set) var presses = Presses()
     var steps = 0
 
     /// The number of steps, and the time, until something new was seen last.
@@ -34,12 +34,17 @@ struct SearchRecord {
     /// True if a state has the same number in each process.
     private let hasEqualNumbers: Bool
     private let triesOfAKind: Int
+
+    /// The texts of problems that are allowed.
+    private let allowed: Set<String>
     private var paths: Set<[RouteName]> = []
 
-    init(traps: [JournalTrap], hasEqualNumbers: Bool, triesOfAKind: Int) {
+    @MainActor
+    init(traps: [JournalTrap], of plan: SearchPlan) {
         self.traps = traps
-        self.hasEqualNumbers = hasEqualNumbers
-        self.triesOfAKind = triesOfAKind
+        hasEqualNumbers = plan.hasEqualNumbers
+        triesOfAKind = plan.limits.triesOfAKind
+        allowed = plan.vocabulary.allowed
     }
 
     /// The place, in the menu of `state`, of the open move that was tried least.
@@ -109,7 +114,7 @@ struct SearchRecord {
     mutating func note(
         _ findings: [Finding], at state: Int, _ step: ExplorationStep?, _ walk: Int32?
     ) {
-        for finding in findings {
+        for finding in findings where !allowed.contains(finding.text) {
             let sighting = Sighting(finding: finding, state: state, step: step, walk: walk)
             sightings[finding, default: []].append(sighting)
             guard let known = sightings[finding], known.count > Self.mostSightings,
@@ -145,8 +150,11 @@ struct SearchRecord {
         let (node, move) = (graph[state].node, graph.move(offer))
         let hasEffect = landing != state || arrival.message != nil || !arrival.events.isEmpty
         facts.note(move, on: node, hasEffect: hasEffect)
-        answers.note(move, from: state, to: landing, in: graph, hasEffect: hasEffect)
-        if !arrival.isWaiting { answers.noteFailure(move, from: state, to: landing, in: graph) }
+        if arrival.refusal == nil {
+            let isSeen = hasEffect || arrival.isFaultShown
+            presses.note(move, from: state, to: landing, in: graph, hasEffect: isSeen)
+        }
+        if !arrival.isWaiting { presses.noteFailure(move, from: state, to: landing, in: graph) }
         if let link = move.step.link, move.step.fault == nil {
             facts.note(link: link, to: graph[landing].node)
         }

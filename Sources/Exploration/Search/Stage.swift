@@ -66,47 +66,38 @@ final class Stage {
     /// Takes `step`, with its fault.
     func take(_ step: ExplorationStep) async -> Arrival {
         count += 1
-        watch?.note(step.lines)
-        defer { watch?.noteEnd() }
-        driver.forgetMessage()
+        let shown = step.fault.map { _ in StateReader.digest(of: driver, world: 0) }
         let fault = bound.faults.first { $0.name == step.fault }
         fault?.begin()
         defer { fault?.end() }
         if step.verb == .restart { (knownLeaks, knownRevision) = ([], -1) }
-        let checks = StepChecks(of: bound, driver)
         let undo = step.isUndone ? UndoCheck(on: driver) : nil
         let sole = step.steps.count == 1 ? step.steps.first : nil
-        beginRows(sole)
+        let checks = begin(step.lines, sole)
         var arrival = await arrive { try await step.take(with: self.driver) }
-        note(step.fault == nil ? sole : nil, in: &arrival)
-        if isUsable {
-            arrival.brokenBySteps = checks.broken(by: TakenStep(step))
-            arrival.mistakes += undo?.mistake(on: driver).map { [$0] } ?? []
-        }
+        end(step.fault == nil ? sole : nil, &arrival)
+        guard isUsable, arrival.refusal == nil else { return arrival }
+        arrival.isFaultShown = shown.map { $0 != StateReader.digest(of: driver, world: 0) } ?? false
+        arrival.brokenBySteps = checks.broken(by: TakenStep(step))
+        if let undo { note(undo, in: &arrival) }
         return arrival
     }
 
     /// Takes a step of a script, which begins and ends its faults itself.
     func take(_ step: SearchPlan.ScriptedStep) async -> Arrival {
-        watch?.note(step.lines)
-        defer { watch?.noteEnd() }
-        driver.forgetMessage()
-        let checks = (
-            of: StepChecks(of: bound, driver), undo: UndoCheck(on: driver)
-        )
-        beginRows(step.step)
+        let undo = UndoCheck(on: driver)
+        let checks = begin(step.lines, step.step)
         var arrival = await arrive { try await step.take(self.driver, self.bound.faults) }
-        note(step.step, in: &arrival)
-        guard isUsable else { return arrival }
+        end(step.step, &arrival)
+        guard isUsable, arrival.refusal == nil else { return arrival }
         if step.step?.verb == .undo, let last = lastOfScript {
             arrival.brokenBySteps = last.checks.broken(by: last.step.undone)
-            arrival.mistakes +=
-                last.undo.mistake(on: driver).map { [$0] } ?? []
+            note(last.undo, in: &arrival)
             lastOfScript = nil
-        } else {
-            arrival.brokenBySteps = step.taken.map(checks.of.broken) ?? []
-            lastOfScript = step.taken.map { ($0, checks.of, checks.undo) }
+            return arrival
         }
+        arrival.brokenBySteps = step.taken.map(checks.broken) ?? []
+        if arrival.canUndo { lastOfScript = step.taken.map { ($0, checks, undo) } }
         return arrival
     }
 
@@ -134,22 +125,34 @@ final class Stage {
         return asked.filter { $0.holds(driver, path) == thatHold }.map(\.name)
     }
 
-    /// Looks at the rows before a step. The answer to an alert belongs to the step before it.
-    private func beginRows(_ step: Step?) {
-        if rows != nil, !driver.alerts.isEmpty { return }
-        rows = step.flatMap { RowCheck($0, on: driver) }
+    /// Begins a step. The answer to an alert belongs to the step before it.
+    private func begin(_ lines: [String], _ step: Step?) -> StepChecks {
+        watch?.note(lines)
+        driver.forgetMessage()
+        if rows == nil || driver.alerts.isEmpty || step?.verb != .choose {
+            rows = step.flatMap { RowCheck($0, on: driver) }
+        }
+        return StepChecks(of: bound, driver)
     }
 
-    /// Notes the link that a step without a fault has opened, or whether the press of a button has
-    /// done nothing: neither its control nor anything else shows that it has.
-    private func note(_ step: Step?, in arrival: inout Arrival) {
+    /// Notes what a step has done: the link that it has opened without a fault, rows that it should
+    /// not have reached, and a press that has certainly done nothing.
+    private func end(_ step: Step?, _ arrival: inout Arrival) {
+        watch?.noteEnd()
         arrival.link = step?.link
         arrival.isWaiting = waitsForClock
-        if isUsable, let mistake = rows?.mistake(on: driver) { arrival.mistakes = [mistake] }
-        guard isUsable, !waitsForClock, arrival.message == nil, arrival.events.isEmpty,
+        guard isUsable, arrival.refusal == nil else { return }
+        if let mistake = rows?.mistake(on: driver) { arrival.mistakes = [mistake] }
+        if driver.alerts.isEmpty { rows = nil }
+        guard !waitsForClock, arrival.message == nil, arrival.events.isEmpty,
             driver.alerts.isEmpty, let name = step?.choice
         else { return }
         arrival.idlePresses = IdlePress.take(on: driver.navigator, named: name)
+    }
+
+    private func note(_ undo: UndoCheck, in arrival: inout Arrival) {
+        if waitsForClock || !undo.isMistaken(on: driver) { return }
+        arrival.mistakes.append(.isNotUndone)
     }
 
     private func arrive(_ action: () async throws -> Void) async -> Arrival {
@@ -214,51 +217,6 @@ final class Stage {
         }
         defer { knownLeaks = leaks }
         return leaks.count > knownLeaks.count ? leaks.filter { !knownLeaks.contains($0) } : []
-    }
-}
-
-/// The events of a step, and its problems.
-struct Arrival {
-    var fault: RoutingError?
-    var isUnsettled = false
-
-    /// The reason why the step could not be taken.
-    var refusal: (any Error)?
-    var events: [NavigationEvent] = []
-    var message: String?
-
-    /// True if work waits for the clock afterwards.
-    var isWaiting = false
-
-    /// The link that the step has opened; nil for another step.
-    var link: String?
-
-    /// True if the last action has led to a message that the user can undo.
-    var canUndo = false
-    var leaks: [Leak] = []
-
-    /// The names of the properties of steps that do not hold for this one.
-    var brokenBySteps: [String] = []
-
-    /// Rows and undos that have done something else than what they stand for.
-    var mistakes: [StepMistake] = []
-
-    /// The presses of buttons that have done nothing.
-    var idlePresses: [IdlePress] = []
-}
-
-/// The properties of steps, as they were before one.
-@MainActor
-private struct StepChecks {
-    private let checks: [(name: String, holds: @MainActor (TakenStep) -> Bool)]
-
-    init(of bound: BoundApp, _ driver: FlowDriver) {
-        checks = bound.stepProperties.map { ($0.name, $0.begin(driver)) }
-    }
-
-    /// The names of the properties that do not hold after `step`.
-    func broken(by step: TakenStep) -> [String] {
-        checks.filter { !$0.holds(step) }.map(\.name)
     }
 }
 

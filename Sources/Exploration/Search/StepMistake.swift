@@ -52,27 +52,27 @@ struct RowCheck {
             ? .removesAnotherRow(of: list, by: action) : nil
     }
 
-    /// Returns whether the screen over the list has the title of another row, and does not name its
-    /// own.
+    /// Returns whether the screen over the list has the title of another row, and nothing in common
+    /// with the titles of its own.
     private func opensAnother(_ driver: FlowDriver) -> Bool {
         let top = driver.navigator.state.activeFlow.stack.top
         guard driver.path.count > path.count, !top.parameters.isEmpty else { return false }
         let page = Page(of: driver.navigator)
-        if rows.contains(page.title) || !titles.contains(page.title) { return false }
+        if rows.contains(where: { $0.contains(page.title) }) || !titles.contains(page.title) {
+            return false
+        }
         let text = page.text(in: .english).joined(separator: "\n")
         return !rows.contains(where: text.contains)
     }
 
-    /// Returns whether rows are missing that the step is not for, while one that it is for is still
-    /// there.
+    /// Returns whether as many rows are missing as the step is for, but not the same ones.
     private func removesAnother(_ driver: FlowDriver) -> Bool {
         guard let list = Self.list(list, on: driver), list.count < titles.count else {
             return false
         }
         let left = Set((0..<list.count).map(list.title))
         let removed = Set(titles).subtracting(left)
-        return left.isSubset(of: titles) && !removed.isSubset(of: rows)
-            && !rows.isDisjoint(with: left)
+        return left.isSubset(of: titles) && removed.count == rows.count && removed != rows
     }
 
     private static func list(_ name: String, on driver: FlowDriver) -> (any OptionInput)? {
@@ -83,29 +83,24 @@ struct RowCheck {
     }
 }
 
-/// The words of the rows and labels before a step that is undone. A row that comes back can stand
-/// at another place, and needs not be selected.
+/// The rows before a step that is undone. A row that comes back can stand at another place, and may
+/// be unselected.
 @MainActor
 struct UndoCheck {
     private let path: [RouteName]
-    private let words: [Substring]
+    private let rows: [String]
 
-    init(on driver: FlowDriver) { (path, words) = (driver.path, Self.words(of: driver)) }
+    init(on driver: FlowDriver) { (path, rows) = (driver.path, Self.rows(on: driver)) }
 
-    func mistake(on driver: FlowDriver) -> StepMistake? {
-        driver.path == path && Self.words(of: driver) != words ? .isNotUndone : nil
+    /// Returns whether the screen has other rows than before.
+    func isMistaken(on driver: FlowDriver) -> Bool {
+        driver.path == path && Self.rows(on: driver) != rows
     }
 
-    private static func words(of driver: FlowDriver) -> [Substring] {
-        Page(of: driver.navigator).observed.flatMap { control -> [Substring] in
-            if control.isHidden || control.parts != nil { return [] }
-            let text: [String] =
-                switch control.input {
-                case .options(let list): (0..<list.count).map(list.text)
-                case .none: [control.stateText]
-                case .press, .text: []
-                }
-            return text.flatMap { $0.split(whereSeparator: \.isWhitespace) }
+    private static func rows(on driver: FlowDriver) -> [String] {
+        Page(of: driver.navigator).controls.flatMap { control -> [String] in
+            guard case .options(let list) = control.input, list.isListed else { return [] }
+            return (0..<list.count).map(list.text)
         }.sorted()
     }
 }

@@ -58,8 +58,8 @@ struct Move: Hashable, Sendable {
             controls: controls)
     }
 
-    /// The move under these circumstances, if it leads on: as a kind of its own.
-    func kept(apart circumstances: [String]) -> Move {
+    /// The move under these circumstances, as a kind of its own if it is a press or the way back.
+    func pressKept(apart circumstances: [String]) -> Move {
         guard [.choose, .back].contains(step.verb) else { return self }
         return circumstances.reduce(self) { $0.kept(apart: $1) }
     }

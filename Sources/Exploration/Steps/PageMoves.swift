@@ -44,7 +44,7 @@ struct PageMoves {
         let form = page.alert == nil ? Self.form(of: page, vocabulary) : nil
         let circumstances = Circumstances(of: page, changed: situation.changed)
         moves = moves.map { move in
-            let kept = move.after(form).kept(apart: circumstances.of(move))
+            let kept = move.after(form).pressKept(apart: circumstances.of(move))
             return situation.goals.reduce(kept) { $0.kept(apart: "on the way to '\($1)'") }
         }
         let faulty = situation.waitsForClock ? [] : faultyMoves

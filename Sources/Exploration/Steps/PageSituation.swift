@@ -31,6 +31,6 @@ struct PageSituation {
     func tellApart(_ move: Move) -> Move {
         var move = last.map { move.kept(apartAfter: $0) } ?? move
         if hasOtherParts, move.step.verb == .back { move = move.kept(apart: "with other parts") }
-        return hasOtherInput ? move.kept(apart: ["with another input"]) : move
+        return hasOtherInput ? move.pressKept(apart: ["with another input"]) : move
     }
 }

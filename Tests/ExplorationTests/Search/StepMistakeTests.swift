@@ -26,14 +26,21 @@ final class StepMistakeTests: XCTestCase {
     }
 
     func testAnUndoThatDoesNotRestoreIsAProblem() async throws {
-        let found = try await garden(.undoesTwice).run()
+        let found = try await garden(.restoresAnotherRow).run()
         XCTAssertEqual(
             found.problems.map(\.text),
-            ["an undo on 'plants' does not bring back what was there"])
-        XCTAssertEqual(found.problems.map(\.script), [["choose \"Water\"", "undo"]])
-        let problems = try await garden(.undoesTwice)
-            .problems(after: "choose \"Water\"\nundo")
-        XCTAssertEqual(problems.map(\.script), found.problems.map(\.script))
+            ["after an undo on 'plants', its lists have other rows than before"])
+        let script = ["act \"Plants\" \"Aloe\" \"Remove\"", "undo"]
+        XCTAssertEqual(found.problems.map(\.script), [script])
+        let problems = try await garden(.restoresAnotherRow)
+            .problems(after: script.joined(separator: "\n"))
+        XCTAssertEqual(problems, found.problems)
+    }
+
+    func testAnUndoBelongsToTheStepThatCanBeUndone() async throws {
+        let problems = try await garden(nil)
+            .problems(after: "act \"Plants\" \"Aloe\" \"Remove\"\nwait 1s\nundo")
+        XCTAssertEqual(problems, [])
     }
 
     func testAnActionThatRemovesAnotherRowIsAProblem() async throws {
@@ -48,7 +55,7 @@ final class StepMistakeTests: XCTestCase {
     }
 
     private func garden(_ mistake: Mistake?) -> Exploration<Garden> {
-        let inputs = ExplorationInputs<Garden>().world { [$0.water, $0.plants.count] }
+        let inputs = ExplorationInputs<Garden>().world { $0.plants }
         return Exploration(in: Garden.init, inputs: inputs) { garden in
             App("Garden") { _ in GardenCoordinator(garden, mistake) }
         }
@@ -57,14 +64,15 @@ final class StepMistakeTests: XCTestCase {
 
 private enum Mistake {
     case opensNextRow
-    case undoesTwice
+    case restoresAnotherRow
     case removesNextRow
 }
 
 @MainActor
 private final class Garden {
     var plants = ["Aloe", "Basil", "Mint"]
-    var water = 2
+
+    var isWhole: Bool { Set(plants) == ["Aloe", "Basil", "Mint"] }
 }
 
 private struct PlantInput: ScreenInput {
@@ -110,22 +118,20 @@ private final class PlantsScreen: ViewScreen {
 
     init(_ garden: Garden, _ mistake: Mistake?) {
         view = PlantsView(garden.plants)
-        view.water.onTap(self) { screen in
-            guard garden.water > 0 else { return }
-            screen.change(garden, by: -1)
-            let back = mistake == .undoesTwice ? 2 : 1
-            screen.say("Watered.", undo: { $0.change(garden, by: back) })
-        }
         bind(view.plants.chosenPublisher) { screen, plant in
             screen.chosen = screen.row(at: mistake == .opensNextRow ? 1 : 0, after: plant)
             screen.perform(.plant)
         }
         view.plants.actions = [
-            RowAction("Remove", available: { _ in garden.plants.count == 3 }, self) {
+            RowAction("Remove", available: { _ in garden.isWhole }, self) {
                 screen, plant in
                 let other = screen.row(at: mistake == .removesNextRow ? 1 : 0, after: plant)
                 garden.plants.removeAll { $0 == other }
-                screen.view.plants.items = garden.plants
+                screen.show(garden)
+                screen.say("Removed.") {
+                    garden.plants.append(mistake == .restoresAnotherRow ? "Weed" : other)
+                    $0.show(garden)
+                }
             }
         ]
     }
@@ -135,21 +141,15 @@ private final class PlantsScreen: ViewScreen {
         return plants[((plants.firstIndex(of: plant) ?? 0) + distance) % plants.count]
     }
 
-    private func change(_ garden: Garden, by count: Int) {
-        garden.water += count
-        view.left.text = "\(garden.water) cans are left."
-    }
+    private func show(_ garden: Garden) { view.plants.items = garden.plants }
 }
 
 private final class PlantsView: View {
     let title = "Garden"
     let plants: List<String>
-    let water = Button("Water")
-    let left = Label("2 cans are left.")
-
     init(_ names: [String]) { plants = List("Plants", names, id: \.self) { $0 } }
 
-    var controls: [Control] { [plants, water, left] }
+    var controls: [Control] { [plants] }
 }
 
 private final class PlantScreen: ViewScreen {

@@ -101,9 +101,21 @@ final class KeptProblemsTests: XCTestCase {
         XCTAssertEqual(status, 1)
         XCTAssertEqual(
             text,
-            "The file '\(file.path)' is no file of 'explore --keep': name such a file, or a new "
-                + "one.\n")
+            "'\(file.path)' was not written by 'explore --keep'. Name a file that it has written, or "
+                + "a new one.\n")
         XCTAssertEqual(try kept(), "start breads\n")
+    }
+
+    func testAFileThatCannotBeReadIsAnErrorBeforeTheSearch() async {
+        let status = await run(.unknownRoute, keep: "/proc")
+        XCTAssertEqual(status, 1)
+        XCTAssertEqual(text, "The problems in '/proc' cannot be read: Is a directory.\n")
+    }
+
+    func testADeviceIsNotReplaced() async {
+        let status = await run(.unknownRoute, keep: "/dev/zero")
+        XCTAssertEqual(status, 1)
+        XCTAssertTrue(text.contains("'/dev/zero'"), text)
     }
 
     func testAFileThatCannotBeWrittenIsAnErrorAfterTheSearch() async {

@@ -32,7 +32,7 @@ final class ProblemScriptTests: XCTestCase {
         let ofOtherApps: Set<ExplorationProblem.Kind> = [.otherRow, .incompleteUndo]
         XCTAssertEqual(
             kinds.subtracting(ofOtherApps),
-            [.trap, .deadEnd, .noWayHome, .hiddenState, .neverHeld, .noAnswer, .neverShown])
+            [.trap, .deadEnd, .noWayHome, .hiddenState, .neverHeld, .noResponse, .neverShown])
     }
 
     func testTheTestOfAProblemWithoutSuchAScriptRunsTheExploration() async throws {

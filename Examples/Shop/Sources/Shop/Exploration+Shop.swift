@@ -15,8 +15,8 @@ extension Exploration<ShopWorld> {
     /// Every way through the shop.
     public static var shop: Exploration {
         var limits = ExplorationLimits()
-        limits.steps = 6_000
-        limits.triesOfAKind = 2
+        limits.steps = 12_000
+        limits.triesOfAKind = 4
         return Exploration(in: { ShopWorld() }, inputs: .shop, limits: limits) { .shop(in: $0) }
     }
 }

@@ -12,7 +12,7 @@ extension Exploration<GardenWorld> {
     /// Every way through the app.
     public static var garden: Exploration {
         var limits = ExplorationLimits()
-        limits.triesOfAKind = 1
+        limits.triesOfAKind = 4
         limits.time = .seconds(180)
         return Exploration(in: { GardenWorld() }, inputs: .garden, limits: limits) {
             .garden(in: $0)

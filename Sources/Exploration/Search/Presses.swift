@@ -1,42 +1,42 @@
-/// The presses of buttons that had no effect, by the case in which they were made.
-struct Answers {
+/// The presses of buttons, and whether they had an effect, by the case in which they were made.
+struct Presses {
     /// What can keep a button from doing what it does elsewhere.
     enum Case: Hashable {
-        case usual
         case during(fault: String)
         case after(fault: String)
         case with(form: String)
     }
 
-    /// The presses of one button in one case.
+    /// The presses of one button in one case; nil for the usual one.
     private struct Press: Hashable {
         let node: String
         let label: String
-        let `case`: Case
+        let `case`: Case?
 
         var finding: Finding {
             let press = "\(label) on '\(node)' does nothing"
             let text =
                 switch self.case {
-                case .usual: press
-                case .during(let fault):
-                    "while '\(fault)' lasts, \(press), and the user does not read why"
-                case .after(let fault): "after '\(fault)', \(press) any more"
-                case .with(let form):
-                    "with the form '\(form)', \(press), and the user does not read why"
+                case nil: press
+                case .during(let fault): "while '\(fault)' lasts, \(press), and no text says why"
+                case .after(let fault): "after '\(fault)', \(press)"
+                case .with(let form): "with the form '\(form)', \(press), and no text says why"
                 }
-            return Finding(kind: .noAnswer, text: text)
+            return Finding(kind: .noResponse, text: text)
         }
     }
 
-    /// A press without an effect, and what it follows from.
+    /// A press without an effect in a state.
     struct Silence {
         let finding: Finding
         let state: Int
         let step: ExplorationStep
     }
 
-    private var answered: Set<Press> = []
+    private var effective: Set<Press> = []
+
+    /// The presses that have led to another screen.
+    private var leaving: Set<Press> = []
     private var silent: [Press: [(state: Int, step: ExplorationStep)]] = [:]
 
     /// For a state, the button that has led to it on the same screen while a fault lasted.
@@ -50,9 +50,10 @@ struct Answers {
         let page = graph[source]
         let press = Press(
             node: page.node, label: move.label, case: self.case(of: move, at: source, page.form))
+        if graph[target].node != page.node { leaving.insert(press) }
         if hasEffect {
-            answered.insert(press)
-        } else if press.case != .usual {
+            effective.insert(press)
+        } else if press.case != nil {
             silent[press, default: []].append((source, move.step))
         }
     }
@@ -67,33 +68,33 @@ struct Answers {
         failures[target] = (move.label, fault, source)
     }
 
-    private func `case`(of move: Move, at state: Int, _ form: String?) -> Case {
+    private func `case`(of move: Move, at state: Int, _ form: String?) -> Case? {
         if let fault = move.step.fault { return .during(fault: fault) }
         if let failure = failures[state], failure.label == move.label {
             return .after(fault: failure.fault)
         }
-        return form.map { .with(form: $0) } ?? .usual
+        return form.map { .with(form: $0) }
     }
 
     /// The silences of each button that never had an effect in one case, though it had one in a
     /// comparable case. Where a failure is shown already, another one shows nothing new: while a
     /// fault lasts, only states that are `usual` count.
     func silences(in graph: StateGraph, usual: (Int) -> Bool) -> [Silence] {
-        silent.filter { !answered.contains($0.key) }.flatMap { press, places in
+        silent.filter { !effective.contains($0.key) }.flatMap { press, places in
             places.filter { place in
                 if case .during = press.case, !usual(place.state) { return false }
-                return isAnswered(press, place.state, graph)
+                return hasEffectElsewhere(press, place.state, graph)
             }.map {
                 Silence(finding: press.finding, state: $0.state, step: $0.step)
             }
         }
     }
 
-    /// Returns whether the button has an effect in the same state without the fault, another one
-    /// before the fault, or one with another form.
-    private func isAnswered(_ press: Press, _ state: Int, _ graph: StateGraph) -> Bool {
+    /// Returns whether the button has an effect in the same state without the fault, or another one
+    /// before the fault, or leads on with another form.
+    private func hasEffectElsewhere(_ press: Press, _ state: Int, _ graph: StateGraph) -> Bool {
         switch press.case {
-        case .usual: return false
+        case nil: return false
         case .during:
             return targets(of: press.label, in: state, graph).contains { $0 != state }
         case .after:
@@ -102,7 +103,7 @@ struct Answers {
                 $0 != source && $0 != state
             }
         case .with:
-            return answered.contains {
+            return leaving.contains {
                 guard case .with = $0.case else { return false }
                 return $0.node == press.node && $0.label == press.label
             }
