@@ -123,6 +123,7 @@ final class Explorer {
         if way.source != current { return }
         for offer in way.moves {
             guard let state = current, !isOver else { return }
+            record.noteCheck(offer)
             await take(offer, from: state)
         }
     }
