@@ -85,3 +85,15 @@ final class FilterScreen: ViewScreen, DraftKeeping {
         bind(view.clear, to: .clear)
     }
 }
+
+extension PlantFilter {
+    /// The filter as the user reads it.
+    @MainActor
+    func rows(_ words: Words) -> [NamedValues.Row] {
+        let light = NamedValues.Row(words("Light", "Ánh sáng"), Light(needsSun).text(words))
+        let price = highestPrice.map {
+            NamedValues.Row(words("Highest price", "Giá cao nhất"), "€\($0)")
+        }
+        return [light] + (price.map { [$0] } ?? [])
+    }
+}

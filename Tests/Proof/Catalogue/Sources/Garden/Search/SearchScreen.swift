@@ -46,6 +46,7 @@ final class SearchView: View {
     let missing: Placeholder
     let filter: Button
     let order: Button
+    let limits = NamedValues()
 
     init(_ words: Words) {
         title = words("Search", "Tìm kiếm")
@@ -57,7 +58,7 @@ final class SearchView: View {
         order = Button(words("Order", "Thứ tự"))
     }
 
-    var controls: [Control] { [search, filter, order, found, missing] }
+    var controls: [Control] { [search, filter, order, limits, found, missing] }
 }
 
 /// Finds plants while the user types. The text is saved with the user's place.
@@ -91,6 +92,10 @@ final class SearchScreen: ViewScreen, DraftKeeping {
             screen.viewModel.selected = plant.id
             screen.perform(.plant)
         }
+        let limits = Derived(viewModel.filter, viewModel.order) { [words] in
+            $0.rows(words) + [NamedValues.Row(words("Order", "Thứ tự"), $1.text(words))]
+        }
+        bind(\.limits.rows, limits)
         view.filter.onTap(self) { await $0.filter() }
         view.order.onTap(self) { await $0.order() }
         bind(view.missing, viewModel.found, loading: words.loading) { [words] in
