@@ -49,7 +49,7 @@ struct Report {
         let graph = record.graph
         let (start, legs) = (graph.count > 0 ? graph[0].node : nil, Leg.all(in: graph))
         return ExplorationFindings(
-            problems: problems.merged.filter { !plan.vocabulary.allowed.contains($0.text) },
+            problems: problems.merged.filter { !plan.vocabulary.allows($0.text) },
             coverage: coverage,
             map: ExplorationMap(
                 start: start, legs, coverage, lines, defaults, isCut: record.limit == .time),

@@ -136,10 +136,10 @@ public struct ExplorationInputs<World> {
         changed { $0.vocabulary.untranslated.formUnion(labels) }
     }
 
-    /// Adds problems that are no mistakes of the app, by their texts:
-    /// `"'photo' was never shown: …"`.
+    /// Adds problems that are no mistakes of the app, by the beginning of their texts, such as
+    /// "'photo' was never shown".
     public func allowing(_ problems: String...) -> Self {
-        changed { $0.vocabulary.allowed.formUnion(problems) }
+        changed { $0.vocabulary.allowed += problems }
     }
 
     func adding(_ property: StepProperty) -> Self {

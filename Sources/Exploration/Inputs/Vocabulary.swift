@@ -20,8 +20,8 @@ struct Vocabulary {
     var homes: Set<RouteName> = []
     var untranslated: Set<String> = []
 
-    /// The texts of problems that are allowed.
-    var allowed: Set<String> = []
+    /// The beginnings of the texts of problems that are allowed.
+    var allowed: [String] = []
 
     /// The names of the controls that are shown. Each control can be declared by its label or by
     /// this name.
@@ -52,6 +52,10 @@ struct Vocabulary {
 
     func isIgnored(_ control: Control) -> Bool {
         find(control) { ignored.contains($0) ? true : nil } ?? false
+    }
+
+    nonisolated func allows(_ problem: String) -> Bool {
+        allowed.contains(where: problem.hasPrefix)
     }
 
     /// The values that are declared for a control.

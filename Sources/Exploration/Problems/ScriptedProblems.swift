@@ -45,7 +45,7 @@ extension SearchPlan {
             let labels = await LanguageCheck(vocabulary: vocabulary).untranslated(on: stage)
             found += labels.map { (Finding(label: $0, equalIn: $1, on: node), steps.count) }
         }
-        return found.filter { !vocabulary.allowed.contains($0.finding.text) }.map {
+        return found.filter { !vocabulary.allows($0.finding.text) }.map {
             (ExplorationProblem($0.finding, []), $0.count)
         }
     }

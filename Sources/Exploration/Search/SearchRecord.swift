@@ -35,8 +35,7 @@ struct SearchRecord {
     private let hasEqualNumbers: Bool
     private let triesOfAKind: Int
 
-    /// The texts of problems that are allowed.
-    private let allowed: Set<String>
+    private let vocabulary: Vocabulary
     private var paths: Set<[RouteName]> = []
 
     @MainActor
@@ -44,7 +43,7 @@ struct SearchRecord {
         self.traps = traps
         hasEqualNumbers = plan.hasEqualNumbers
         triesOfAKind = plan.limits.triesOfAKind
-        allowed = plan.vocabulary.allowed
+        vocabulary = plan.vocabulary
     }
 
     /// The place, in the menu of `state`, of the open move that was tried least.
@@ -114,7 +113,7 @@ struct SearchRecord {
     mutating func note(
         _ findings: [Finding], at state: Int, _ step: ExplorationStep?, _ walk: Int32?
     ) {
-        for finding in findings where !allowed.contains(finding.text) {
+        for finding in findings where !vocabulary.allows(finding.text) {
             let sighting = Sighting(finding: finding, state: state, step: step, walk: walk)
             sightings[finding, default: []].append(sighting)
             guard let known = sightings[finding], known.count > Self.mostSightings,

@@ -23,7 +23,7 @@ extension Exploration<GardenWorld> {
 extension ExplorationInputs<GardenWorld> {
     fileprivate static var garden: Self {
         ExplorationInputs()
-            .leavingAlone("Language", "Colours")
+            .leavingAlone("Language", "Colours").allowing("'language', 'theme' were never shown")
             .links("garden://favourites", "garden://plant/3", "garden://plant/99")
             .fault(
                 "offline", begin: { $0.plants.isOffline = true },
