@@ -107,9 +107,14 @@ struct PageMoves {
         return false
     }
 
+    /// Adds the other tabs. With no badge, with "1" and with another one, a tab can show no row, one
+    /// and several.
     private mutating func addTabs() {
         for tab in page.tabs where !tab.isSelected && isOne(tab.title, of: targets) {
-            moves.append(Move(.choose(tab.title), "choose '\(tab.title)'"))
+            let label = "choose '\(tab.title)'"
+            let badge = tab.badge.isEmpty || tab.badge == "1" ? tab.badge : "another"
+            let kind = badge.isEmpty ? label : "\(label) with the badge \(badge)"
+            moves.append(Move(.choose(tab.title), label, kind: kind))
         }
     }
 
