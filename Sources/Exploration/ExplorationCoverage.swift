@@ -93,7 +93,10 @@ public struct ExplorationCoverage: Hashable, Sendable {
         let repeated = facts.ambiguous.filter { facts.uses[$0] == nil }.map {
             "name \($0): several things have it, so none of them was chosen"
         }
-        return empty + repeated
+        let short = facts.rows.filter { $0.value == 1 }.map {
+            "control \($0.key): never has two rows"
+        }
+        return empty + short + repeated
             + facts.uses.filter { $0.value.effects == 0 }.map { name, use in
                 let reason =
                     facts.ambiguous.contains(name)

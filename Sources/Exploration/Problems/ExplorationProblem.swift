@@ -57,8 +57,8 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         /// An undo after which a list has other rows than before.
         case incompleteUndo = "incomplete undo"
 
-        /// Screens that were never shown. It is reported if forms, values or links are declared, each
-        /// kind of step was tried at least four times, and there is no other problem.
+        /// Screens that were never shown. This is reported if forms, values or links are declared,
+        /// each kind of step was tried at least four times, and there is no other problem.
         case neverShown = "never shown"
 
         /// A key that a button or an action cannot have on its screen.

@@ -86,8 +86,8 @@ extension KeptProblemsError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .otherFile(let path):
-            "'\(path)' was not written by 'explore --keep'. Name a file that it has written, or a new "
-                + "one."
+            "'\(path)' was not written by 'explore --keep'. Name a file that it has written, or a "
+                + "new one."
         case .unreadable(let path, let reason):
             "The problems in '\(path)' cannot be read: \(reason)."
         case .unwritable(let path, let reason):

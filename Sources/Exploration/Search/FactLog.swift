@@ -27,6 +27,9 @@ struct FactLog {
     /// For each list, label and the like, true if it has shown something.
     private(set) var shown: [String: Bool] = [:]
 
+    /// For each list that has shown a row, the largest number of its rows.
+    private(set) var rows: [String: Int] = [:]
+
     /// The number of different decisions, verdicts, results and links.
     var count: Int {
         [decisions, verdicts, links].reduce(results.count) { sum, facts in
@@ -73,6 +76,9 @@ struct FactLog {
             guard let shows = named.showsSomething else { return }
             note(named.name, showsSomething: shows, on: node)
             if shows { parts.insert(named.name) }
+            guard shows, case .options(let list) = named.control.input else { return }
+            let name = "\(node): \(named.name)"
+            rows[name] = max(rows[name] ?? 0, list.count)
         }
     }
 

@@ -32,8 +32,8 @@ struct KindTable {
         kinds[number].open -= 1
     }
 
-    /// Notes that a try has led to a path that was never seen. Up to `most` such tries do not count:
-    /// a move that leads deeper is tried further.
+    /// Notes that a try has led to a path that was never seen. Up to `most` such tries do not
+    /// count: a move that leads deeper is tried further.
     mutating func noteNewPath(_ number: Int, most: Int) {
         guard kinds[number].tries > 1, kinds[number].deeper < most else { return }
         kinds[number].deeper += 1

@@ -146,17 +146,7 @@ struct SearchRecord {
     mutating func noteStep(
         _ offer: Int32, from state: Int, to landing: Int, _ walk: Int32, _ arrival: Arrival
     ) {
-        let (node, move) = (graph[state].node, graph.move(offer))
-        let hasEffect = landing != state || arrival.message != nil || !arrival.events.isEmpty
-        facts.note(move, on: node, hasEffect: hasEffect)
-        if arrival.refusal == nil {
-            let isSeen = hasEffect || arrival.isFaultShown
-            presses.note(move, from: state, to: landing, in: graph, hasEffect: isSeen)
-        }
-        if !arrival.isWaiting { presses.noteFailure(move, from: state, to: landing, in: graph) }
-        if let link = move.step.link, move.step.fault == nil {
-            facts.note(link: link, to: graph[landing].node)
-        }
+        noteEffect(offer, from: state, to: landing, arrival)
         if paths.insert(graph[landing].path).inserted {
             kinds.noteNewPath(graph.kind(offer), most: triesOfAKind - 1)
         }
@@ -167,13 +157,31 @@ struct SearchRecord {
         let known = graph[edge: number]
         if known.target == landing { return }
         graph.markUnstable(number)
-        let kind = "\(node): \(move.label)"
+        let move = graph.move(offer)
+        let kind = "\(graph[state].node): \(move.label)"
         // The state that was found first is the nearest to the start.
         if let known = divergences[kind], known.state <= state { return }
         divergences[kind] = Divergence(
             state: state, move: move,
             landings: [graph.digest(of: known.target), graph.digest(of: landing)],
             walks: [known.walk, walk])
+    }
+
+    /// Notes the controls that a step has used, the presses without an effect, and the links.
+    private mutating func noteEffect(
+        _ offer: Int32, from state: Int, to landing: Int, _ arrival: Arrival
+    ) {
+        let move = graph.move(offer)
+        let hasEffect = landing != state || arrival.message != nil || !arrival.events.isEmpty
+        facts.note(move, on: graph[state].node, hasEffect: hasEffect)
+        if arrival.refusal == nil {
+            let isSeen = hasEffect || arrival.isFaultShown
+            presses.note(move, from: state, to: landing, in: graph, hasEffect: isSeen)
+        }
+        if !arrival.isWaiting { presses.noteFailure(move, from: state, to: landing, in: graph) }
+        if let link = move.step.link, move.step.fault == nil {
+            facts.note(link: link, to: graph[landing].node)
+        }
     }
 }
 

@@ -107,8 +107,8 @@ struct PageMoves {
         return false
     }
 
-    /// Adds the other tabs. With no badge, with "1" and with another one, a tab can show no row, one
-    /// and several.
+    /// Adds the other tabs. With no badge, with "1" and with another one, a tab can show no row,
+    /// one and several.
     private mutating func addTabs() {
         for tab in page.tabs where !tab.isSelected && isOne(tab.title, of: targets) {
             let label = "choose '\(tab.title)'"

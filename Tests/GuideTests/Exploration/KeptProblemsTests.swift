@@ -101,8 +101,8 @@ final class KeptProblemsTests: XCTestCase {
         XCTAssertEqual(status, 1)
         XCTAssertEqual(
             text,
-            "'\(file.path)' was not written by 'explore --keep'. Name a file that it has written, or "
-                + "a new one.\n")
+            "'\(file.path)' was not written by 'explore --keep'. Name a file that it has written, "
+                + "or a new one.\n")
         XCTAssertEqual(try kept(), "start breads\n")
     }
 
