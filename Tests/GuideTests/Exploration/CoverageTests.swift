@@ -82,7 +82,7 @@ final class CoverageTests: XCTestCase {
         let found = try await exploration.run()
         XCTAssertEqual(found.problems, [])
         XCTAssertFalse(found.isComplete)
-        XCTAssertTrue(found.open.contains { $0.hasPrefix("form: back") }, "\(found.open)")
+        XCTAssertTrue(found.open.contains { $0.hasPrefix("form: back as '") }, "\(found.open)")
     }
 
     func testASearchSeesNothingNewAfterItsLastNews() async throws {
