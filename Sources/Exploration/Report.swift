@@ -39,7 +39,7 @@ struct Report {
         var problems = try await traps() + shortened()
         let screens = try await screens()
         let coverage = ExplorationCoverage(record, names, sometimes: plan.sometimes)
-        problems += closedParts + silences + differentStarts
+        problems += closedParts + silences + lostInputs + differentAnswers + differentStarts
         if problems.isEmpty { problems = neverShown(coverage) }
         problems += neverHeld + screens.problems
         let lines = screens.seen.filter { names.all[$0.name] != nil }.flatMap {
@@ -104,29 +104,30 @@ struct Report {
 
     /// The groups of states that cannot be left: certainly, or as far as was tried.
     private var closedParts: [ExplorationProblem] {
-        let certain = ClosedParts(of: record, homes: plan.vocabulary.homes)
-        let sure =
-            nearest(certain.deadEnds).map { problem(deadEnd: $0, "") }
-            + nearest(certain.withoutHome).map { problem(withoutHome: $0, "") }
+        let certain = ClosedParts(of: record, homes: record.homes)
+        let sure = problems(of: certain, without: [], "")
         // After another limit, moves are open that nothing speaks against.
         guard record.limit == .triesOfAKind else { return sure }
         let likely = ClosedParts(
-            of: record, homes: plan.vocabulary.homes, hope: .kinds(triedLessThan: Self.enoughTries))
-        let ends = likely.deadEnds.filter { !certain.states.contains($0) }
-        let lost = likely.withoutHome.filter { !certain.states.contains($0) }
-        return sure + nearest(ends).map { problem(deadEnd: $0, Self.openSteps) }
-            + nearest(lost).map { problem(withoutHome: $0, Self.openSteps) }
+            of: record, homes: record.homes, hope: .kinds(triedLessThan: Self.enoughTries))
+        return sure + problems(of: likely, without: certain.states, Self.openSteps)
     }
 
-    private func problem(deadEnd state: Int, _ exception: String) -> ExplorationProblem {
-        let node = record.graph[state].node
-        return problem(.deadEnd, "all steps on '\(node)' stay there\(exception)", state)
-    }
-
-    private func problem(withoutHome state: Int, _ exception: String) -> ExplorationProblem {
-        let node = record.graph[state].node
-        let home = plan.vocabulary.homes.map { "'\($0)'" }.sorted().joined(separator: " or ")
-        return problem(.noWayHome, "no way leads from '\(node)' to \(home)\(exception)", state)
+    private func problems(
+        of parts: ClosedParts, without known: Set<Int>, _ exception: String
+    ) -> [ExplorationProblem] {
+        let ends = nearest(parts.deadEnds.filter { !known.contains($0) }).map { state in
+            let node = record.graph[state].node
+            return problem(.deadEnd, "all steps on '\(node)' stay there\(exception)", state)
+        }
+        return parts.withoutHome.reduce(into: ends) { problems, part in
+            let home = part.home.map { "'\($0)'" }.sorted().joined(separator: " or ")
+            problems += nearest(part.states.filter { !known.contains($0) }).map { state in
+                let node = record.graph[state].node
+                return problem(
+                    .noWayHome, "no way leads from '\(node)' to \(home)\(exception)", state)
+            }
+        }
     }
 
     private func problem(
@@ -177,12 +178,30 @@ struct Report {
         let all = record.presses.silences(in: record.graph) {
             ways[$0]?.allSatisfy { $0.fault == nil } ?? false
         }
-        let known = all.compactMap { silence in
-            ways[silence.state].map { (silence.finding, $0 + [silence.step]) }
+        return simplest(of: all.map { ($0.finding, $0.state, $0.step) })
+    }
+
+    /// The ways to leave a screen without what was entered there.
+    private var lostInputs: [ExplorationProblem] {
+        simplest(
+            of: LostInput.all(in: record.graph).map { ($0.finding, $0.state, $0.step) })
+    }
+
+    /// The states in which the order of answers decides what comes next.
+    private var differentAnswers: [ExplorationProblem] {
+        simplest(of: AnswerOrder.all(in: record.graph).map { ($0.finding, $0.state, $0.step) })
+    }
+
+    /// Each finding of a step in a state once, after the simplest way to such a state.
+    private func simplest(
+        of findings: [(finding: Finding, state: Int, step: ExplorationStep)]
+    ) -> [ExplorationProblem] {
+        let known = findings.compactMap { finding, state, step in
+            ways[state].map { (finding: finding, way: $0 + [step]) }
         }
-        return Dictionary(grouping: known, by: \.0).compactMap { finding, ways in
-            ways.map(\.1).min { $0.isSimpler(than: $1) }.map {
-                ExplorationProblem(finding, $0.script)
+        return Dictionary(grouping: known, by: \.finding).values.compactMap { ways in
+            ways.min { $0.way.isSimpler(than: $1.way) }.map {
+                ExplorationProblem($0.finding, $0.way.script)
             }
         }
     }

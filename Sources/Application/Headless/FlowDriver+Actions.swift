@@ -208,6 +208,10 @@ extension FlowDriver {
         try await finish(site)
     }
 
+    /// Reverses the order of what waits for the clock: if two services wait before they answer, the
+    /// answer to the second call comes first. Repeated work keeps its time.
+    public func reverseAnswers() { navigator.work.reverse() }
+
     func finder(_ site: CallSite) throws(FlowDriverError) -> ControlFinder {
         if navigator.isOver { throw .ended(at: place(site)) }
         let page = Page(of: navigator, in: app?.wording ?? .english)

@@ -51,13 +51,14 @@ package final class VirtualClocks {
 
     /// Moves all clocks by `stride`. Returns true if work of the app or the front end was due. That
     /// may go on elsewhere, so time stops at each due moment, but for a wait in which too much is
-    /// due.
+    /// due. Of several pieces of work of the app that are due at one moment, it does the first.
     package func move(by stride: SchedulerTime.Stride) -> Bool {
         let isWorkDue = timeUntilWork.map { $0 <= stride } ?? false
         timeOfDay?.advance(by: stride)
-        for case let clock? in [app, saving, frontEnd] {
+        for case let clock? in [saving, frontEnd] {
             clock.advance(to: clock.now.advanced(by: stride))
         }
+        app.advanceByPiece(to: app.now.advanced(by: stride))
         return isWorkDue
     }
 }

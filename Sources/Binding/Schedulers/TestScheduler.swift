@@ -34,7 +34,7 @@ public final class TestScheduler: Scheduler {
 
     /// The deadlines of the pending work, soonest first. Repeating work counts until it is
     /// cancelled, so a test ends with `XCTAssertEqual(scheduler.pending, [])`.
-    public var pending: [SchedulerTime] { queue.deadlines }
+    public var pending: [SchedulerTime] { queue.deadlines() }
 
     /// The time until the first of them; nil if nothing is pending.
     package var timeUntilNext: SchedulerTime.Stride? {
@@ -48,6 +48,11 @@ public final class TestScheduler: Scheduler {
     /// number is not among `others`. Repeating work has the number of its first turn.
     package func isPending(after count: Int, besides others: Set<Int>) -> Bool {
         queue.contains { $0.number >= count && !others.contains($0.number) }
+    }
+
+    /// The deadlines of the pending work whose number is not among `others`.
+    package func deadlines(besides others: Set<Int>) -> [SchedulerTime] {
+        queue.deadlines { !others.contains($0.number) }
     }
 
     /// Advances the clock by `duration`, and runs all work that becomes due. By default, runs only
@@ -66,6 +71,12 @@ public final class TestScheduler: Scheduler {
         now = max(now, date)
     }
 
+    /// Advances the clock to `date`. If several pieces of work are due then, and none before, runs
+    /// only the first: what it begins on other threads can end before the next one runs.
+    package func advanceByPiece(to date: SchedulerTime) {
+        if queue.first?.deadline == date { doNext() } else { advance(to: date) }
+    }
+
     /// Advances the clock until nothing is pending. Runs at most `limit` pieces of work, since a
     /// timer that nobody cancels would never end. Returns true if nothing is pending any more.
     @discardableResult
@@ -76,6 +87,12 @@ public final class TestScheduler: Scheduler {
             count += 1
         }
         return queue.first == nil
+    }
+
+    /// Reverses the order of the pending work whose number is not among `others`, so that what would
+    /// run last runs first.
+    package func reverse(besides others: Set<Int>) {
+        queue.reverse { !others.contains($0.number) }
     }
 
     public func schedule(options: Never?, _ action: @escaping () -> Void) {

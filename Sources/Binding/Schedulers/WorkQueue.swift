@@ -12,7 +12,9 @@ final class WorkQueue {
 
     var first: ScheduledAction? { heap.first }
 
-    var deadlines: [SchedulerTime] { heap.map(\.deadline).sorted() }
+    func deadlines(where matches: (ScheduledAction) -> Bool = { _ in true }) -> [SchedulerTime] {
+        heap.filter(matches).map(\.deadline).sorted()
+    }
 
     func contains(where matches: (ScheduledAction) -> Bool) -> Bool {
         heap.contains(where: matches)
@@ -51,6 +53,17 @@ final class WorkQueue {
             add(work)
         }
         return work
+    }
+
+    /// Gives the first piece of this work the place of the last one, and so on.
+    func reverse(where matches: (ScheduledAction) -> Bool) {
+        let work = heap.filter(matches).sorted { $0.isBefore($1) }
+        let places = work.map { ($0.deadline, $0.order) }
+        for (work, place) in zip(work.reversed(), places) {
+            (work.deadline, work.order) = place
+        }
+        heap.sort { $0.isBefore($1) }
+        for position in heap.indices { heap[position].position = position }
     }
 
     private func rise(from start: Int) {

@@ -183,6 +183,12 @@ package final class Work {
     /// True while anything but repeated work waits for the clock.
     package var waitsForClock: Bool { isPending(after: 0) }
 
+    /// The deadlines of this work.
+    package var deadlines: [SchedulerTime] { clock?.deadlines(besides: timers) ?? [] }
+
+    /// Reverses its order.
+    package func reverse() { clock?.reverse(besides: timers) }
+
     private func isPending(after count: Int) -> Bool {
         clock?.isPending(after: count, besides: timers) == true
     }

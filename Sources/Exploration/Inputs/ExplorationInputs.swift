@@ -179,7 +179,7 @@ public struct ExplorationMoment<World> {
 
     /// The name of the declared form whose values the page has now, or nil.
     public var form: String? {
-        PageMoves.form(of: Page(of: driver.navigator), vocabulary.naming(driver.navigator))
+        vocabulary.naming(driver.navigator).declaredForm(of: Page(of: driver.navigator))?.name
     }
 
     /// The alert in front, or nil.

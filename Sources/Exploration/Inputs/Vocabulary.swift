@@ -7,9 +7,10 @@ import WaylineRouting
 struct Vocabulary {
     /// The forms for fields for which nothing is declared. Each field gets the first text that is
     /// valid there.
-    static let defaultForms = [
-        ("empty", [""]), ("x", ["x", "1", "2000-01-01", "12:00", "2000-01-01 12:00"]),
-    ]
+    static let defaultForms = [("empty", [""]), ("x", sampleTexts)]
+
+    /// Texts of which each field takes some.
+    static let sampleTexts = ["x", "1", "2000-01-01", "12:00", "2000-01-01 12:00"]
 
     var forms: [ExplorationForm] = []
     var values: [String: [String]] = [:]

@@ -15,26 +15,27 @@ struct ClosedParts {
     /// States from which all steps stay on the same screens.
     private(set) var deadEnds: [Int] = []
 
-    /// Other states from which no step leads home.
-    private(set) var withoutHome: [Int] = []
+    /// Other states from which no step leads to a home.
+    private(set) var withoutHome: [(home: Set<RouteName>, states: [Int])] = []
 
     /// All states of the groups.
     private(set) var states: Set<Int> = []
 
-    init(of record: SearchRecord, homes: Set<RouteName>, hope: Hope = .anyMove) {
+    /// - Parameter homes: the user must be able to go to one screen of each.
+    init(of record: SearchRecord, homes: [Set<RouteName>], hope: Hope = .anyMove) {
         let (graph, ways) = (record.graph, UserWays(in: record, hope))
         let canLeave = ways.states(leadingTo: []) { graph[$0].path != graph[$1].path }
         let dead = canLeave.contains(0) ? Set(graph.all).subtracting(canLeave) : []
         deadEnds = Self.entries(of: dead, in: graph)
         states = dead
-        if homes.isEmpty { return }
-        let atHome = graph.all.filter { state in
-            graph[state].path.last.map(homes.contains) ?? false
+        for home in homes {
+            let atHome = graph.all.filter { graph[$0].path.last.map(home.contains) ?? false }
+            let canGoHome = ways.states(leadingTo: Set(atHome)) { _, _ in false }
+            let lost = Set(graph.all).subtracting(canGoHome)
+            let entries = Self.entries(of: lost, in: graph).filter { !dead.contains($0) }
+            withoutHome.append((home, entries))
+            states.formUnion(lost)
         }
-        let canGoHome = ways.states(leadingTo: Set(atHome)) { _, _ in false }
-        let lost = Set(graph.all).subtracting(canGoHome)
-        withoutHome = Self.entries(of: lost, in: graph).filter { !dead.contains($0) }
-        states.formUnion(lost)
     }
 
     /// The states of `part` to which an edge leads from another state, and the start.

@@ -10,8 +10,8 @@ extension Exploration {
     /// XCTAssertEqual(problems, [])
     /// ```
     ///
-    /// Throws if a step cannot be taken. Only ``run()`` finds dead ends, states without a way home,
-    /// hidden states and properties that never hold. `explore --as-test` writes such tests.
+    /// Throws if a step cannot be taken. Only ``run()`` finds the kinds of problems that compare
+    /// several ways, such as dead ends and hidden states. `explore --as-test` writes such tests.
     public func problems(after script: String) async throws -> [ExplorationProblem] {
         try await plan.problems(after: script)
     }

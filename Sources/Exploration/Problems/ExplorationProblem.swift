@@ -26,8 +26,8 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         /// at least 24 times and never led out: then the text ends with "as far as was tried".
         case deadEnd = "dead end"
 
-        /// A state from which no step leads to a screen that is declared as home. Open steps count
-        /// as for ``deadEnd``.
+        /// A state from which no step leads to a screen that is declared as home, or with which a
+        /// tab begins. Open steps count as for ``deadEnd``.
         case noWayHome = "no way home"
 
         /// A property that must always hold, and does not.
@@ -39,6 +39,9 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         /// A step that leads to two places from states that look equal, or two different starts.
         case hiddenState = "hidden state"
 
+        /// Two answers that lead to one state in their order, and to another in the reverse one.
+        case orderOfAnswers = "order of answers"
+
         /// Work that waits neither for the clock nor for the user, and takes longer than
         /// ``ExplorationLimits/patience``.
         case unsettled
@@ -48,8 +51,13 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         case noEffect = "no effect"
 
         /// A button that does something elsewhere, but nothing while a fault lasts, after one, or
-        /// with the values of a form, and no text says why.
+        /// with the values of a form, and no text says why. With a form, something that the user
+        /// cannot see counts as nothing.
         case noResponse = "no response"
+
+        /// A way back that asks a question before anything is entered, but none when a form is
+        /// filled in.
+        case lostInput = "lost input"
 
         /// A row that opens the screen of another row, or an action that removes another row.
         case otherRow = "other row"

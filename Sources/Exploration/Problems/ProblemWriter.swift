@@ -81,10 +81,14 @@ struct ProblemWriter {
 
 /// Hidden states.
 extension ProblemWriter {
-    /// The hidden states. Calls `onProblem` after each one.
+    /// The hidden states, but for those that differ in the order of answers. Calls `onProblem`
+    /// after each one.
     func hiddenStates(onProblem: () -> Void) async throws -> [ExplorationProblem] {
         var problems: [ExplorationProblem] = []
+        let ordered = AnswerOrder.screens(in: record.graph)
         for divergence in record.divergences.values {
+            let node = record.graph[divergence.state].node
+            if divergence.move.step.isWait, ordered.contains(node) { continue }
             problems.append(try await problem(divergence))
             onProblem()
         }

@@ -69,7 +69,9 @@ extension ExplorationProblem.Kind {
         case .unknownRoute, .impossibleDecision, .trap, .leak, .guardCircle, .property, .unsettled,
             .noEffect, .otherRow, .incompleteUndo, .unusableKey, .emptyTitle, .untranslated:
             true
-        case .deadEnd, .noWayHome, .neverHeld, .hiddenState, .noResponse, .neverShown: false
+        case .deadEnd, .noWayHome, .neverHeld, .hiddenState, .noResponse, .lostInput,
+            .orderOfAnswers, .neverShown:
+            false
         }
     }
 }

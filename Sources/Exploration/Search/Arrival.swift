@@ -18,6 +18,9 @@ struct Arrival {
     /// True if the screens show something else than before, while the fault of the step lasts.
     var isFaultShown = false
 
+    /// True if a form was filled in, and the user sees nothing of what the step has done.
+    var isHidden = false
+
     /// The link that the step has opened; nil for another step.
     var link: String?
 

@@ -7,7 +7,6 @@ struct DoubtfulStates {
     private static let fewestTries = 200
 
     private var states: Set<Int> = []
-    private let homes: Set<RouteName>
 
     /// True if a try has led out of the states.
     private var isOutdated = true
@@ -23,8 +22,6 @@ struct DoubtfulStates {
     /// `fewestTries`. Nil before it.
     private var mostTries: Int?
 
-    init(homes: Set<RouteName>) { self.homes = homes }
-
     /// Returns whether all of the moves were tried, and no edge was added since.
     func areTried(in record: SearchRecord) -> Bool {
         isTried && edgeCount == record.graph.edgeCount
@@ -33,7 +30,7 @@ struct DoubtfulStates {
     /// Finds the states again, if a try has led out of them, or if all of their moves were tried.
     mutating func update(_ record: SearchRecord) {
         guard isOutdated || isTried else { return }
-        let parts = ClosedParts(of: record, homes: homes, hope: .kinds(triedLessThan: 0))
+        let parts = ClosedParts(of: record, homes: record.homes, hope: .kinds(triedLessThan: 0))
         (states, edgeCount) = (parts.states, record.graph.edgeCount)
         (isOutdated, isTried) = (false, false)
         mostTries = mostTries ?? max(Self.fewestTries, edgeCount)
@@ -50,12 +47,13 @@ struct DoubtfulStates {
 
     /// Notes a try that has led to a state. It is new if it is not among the first `known` states.
     mutating func note(
-        _ landing: Int?, after source: Int, in graph: StateGraph, known: Int
+        _ landing: Int?, after source: Int, in record: SearchRecord, known: Int
     ) {
         tries += 1
+        let (graph, homes) = (record.graph, record.homes)
         guard let landing, landing != source else { return }
         let (isNew, path) = (landing >= known, graph[landing].path)
-        let isAtHome = path.last.map(homes.contains) ?? false
+        let isAtHome = path.last.map { last in homes.contains { $0.contains(last) } } ?? false
         let stays = !isAtHome && (!homes.isEmpty || path == graph[source].path)
         if isNew && stays { states.insert(landing) }
         if !states.contains(landing) { isOutdated = true }

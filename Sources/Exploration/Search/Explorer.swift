@@ -34,7 +34,7 @@ final class Explorer {
 
     /// For each state: it has no open move any more that was tried so many times or less.
     private var spent: [Int32] = []
-    private var doubts: DoubtfulStates
+    private var doubts = DoubtfulStates()
 
     init(_ plan: SearchPlan, _ journal: Journal) throws {
         time = SearchTime(of: plan)
@@ -49,7 +49,6 @@ final class Explorer {
             try plan.begin().app.outline, root: stage.driver.navigator.state.root.route)
         record = SearchRecord(traps: journal.traps, of: plan)
         random = AppContext.Random(seed: plan.seed)
-        doubts = DoubtfulStates(homes: plan.vocabulary.homes)
     }
 
     /// Searches, and makes findings of the record.
@@ -186,7 +185,7 @@ final class Explorer {
         else { return }
         let known = record.graph.count
         await take(record.takeMove(at: place, of: state), from: state)
-        doubts.note(current, after: state, in: record.graph, known: known)
+        doubts.note(current, after: state, in: record, known: known)
     }
 
     private func beginAgain(isFirst: Bool = false) async throws {
@@ -207,7 +206,8 @@ final class Explorer {
         journal.note(move.step, kind, in: record.graph.digest(of: state))
         let walk = record.addWalk(offer, after: walk)
         self.walk = walk
-        let arrival = await stage.take(move.step)
+        let isFilledIn = record.graph[state].form != nil
+        let arrival = await stage.take(move.step, watchesScreen: isFilledIn)
         record.steps += 1
         defer { record.noteNews(after: time.elapsed) }
         guard stage.isUsable else {
@@ -260,14 +260,16 @@ final class Explorer {
     }
 
     private func situation(
-        of page: Page, on node: String, after move: Move?
+        of page: Page, with form: PageForm?, on node: String, after move: Move?
     ) -> PageSituation {
         let navigator = stage.driver.navigator
         let parts = record.facts.note(partsOf: page, on: node)
         return PageSituation(
-            nextDeadline: stage.nextDeadline, waitsForClock: stage.waitsForClock,
+            nextDeadline: stage.nextDeadline, lastDeadline: stage.lastDeadline,
+            waitsForClock: stage.waitsForClock,
             isPending: !navigator.state.pending.isEmpty, goals: navigator.state.goals,
             changed: changedControls(on: node), last: move,
+            form: form, isFirstForm: firstSights.note(form: form?.name, on: node),
             hasOtherInput: firstSights.hasOtherInput(navigator, on: names.screen(of: node)),
             hasOtherParts: firstSights.hasOtherParts(parts, on: node))
     }
@@ -275,18 +277,20 @@ final class Explorer {
     /// Adds a new state with its moves. `move`, if any, has led to it on the same screen.
     private func add(_ digest: Digest, _ node: String, after move: Move?) -> Int {
         let navigator = stage.driver.navigator
+        record.note(tabsOf: navigator.state.root)
         let page = Page(of: navigator)
         let vocabulary = plan.vocabulary.naming(navigator)
-        var list = PageMoves(page, vocabulary, in: situation(of: page, on: node, after: move))
+        let form = vocabulary.form(of: page)
+        var list = PageMoves(
+            page, vocabulary, in: situation(of: page, with: form, on: node, after: move))
         if plan.seed != 0 { list.moves.shuffle(using: &random) }
         record.facts.note(ambiguous: list.ambiguous, on: node)
         for control in page.controlsAndActions
         where page.alert == nil && !vocabulary.isIgnored(control) {
             record.facts.noteControl(control.name, on: node)
         }
-        let form = PageMoves.form(of: page, vocabulary)
-        let state = record.add(
-            digest, StateGraph.Page(node: node, path: stage.driver.path, form: form), list.moves)
+        let shown = StateGraph.Page(node: node, path: stage.driver.path, form: form?.name)
+        let state = record.add(digest, shown, list.moves)
         spent.append(-1)
         record.note(Finding.emptyTitles(of: page, on: node), at: state, nil, walk)
         record.looks.note(page, of: stage.driver, on: names.screen(of: node))

@@ -8,7 +8,14 @@ struct FirstSights {
     private var parts: [String: Set<String>] = [:]
     private var inputs: [String: RouteParameters] = [:]
 
+    private var forms: Set<[String]> = []
+
     nonisolated init() {}
+
+    /// Notes the form that a node has. Returns true the first time.
+    mutating func note(form: String?, on node: String) -> Bool {
+        form.map { forms.insert([node, $0]).inserted } ?? false
+    }
 
     /// The names of the controls that show something else than in the first state of the node.
     mutating func changedControls(of navigator: Navigator, on node: String) -> [String] {

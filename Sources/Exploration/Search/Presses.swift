@@ -15,14 +15,19 @@ struct Presses {
 
         var finding: Finding {
             let press = "\(label) on '\(node)' does nothing"
-            let text =
-                switch self.case {
-                case nil: press
-                case .during(let fault): "while '\(fault)' lasts, \(press), and no text says why"
-                case .after(let fault): "after '\(fault)', \(press)"
-                case .with(let form): "with the form '\(form)', \(press), and no text says why"
-                }
-            return Finding(kind: .noResponse, text: text)
+            return switch self.case {
+            case nil: Finding(kind: .noResponse, text: press)
+            case .during(let fault):
+                Finding(
+                    kind: .noResponse,
+                    text: "while '\(fault)' lasts, \(press), and no text says why")
+            case .after(let fault): Finding(kind: .noResponse, text: "after '\(fault)', \(press)")
+            case .with(let form):
+                Finding(
+                    kind: .noResponse,
+                    text: "with the form '\(form)', \(press), and no text says why",
+                    cause: "with a form, \(press)")
+            }
         }
     }
 
@@ -37,14 +42,17 @@ struct Presses {
 
     /// The presses that have led to another screen.
     private var leaving: Set<Press> = []
-    private var silent: [Press: [(state: Int, step: ExplorationStep)]] = [:]
+    private var silent: [Press: [(state: Int, step: ExplorationStep, isHidden: Bool)]] = [:]
 
     /// For a state, the button that has led to it on the same screen while a fault lasted.
     private var failures: [Int: (label: String, fault: String, source: Int)] = [:]
 
     /// Notes a step from `source` to `target`. Only presses of buttons count.
+    ///
+    /// - Parameter isHidden: it has an effect that the user cannot see.
     mutating func note(
-        _ move: Move, from source: Int, to target: Int, in graph: StateGraph, hasEffect: Bool
+        _ move: Move, from source: Int, to target: Int, in graph: StateGraph, hasEffect: Bool,
+        _ isHidden: Bool
     ) {
         guard move.step.verb == .choose, !move.controls.isEmpty else { return }
         let page = graph[source]
@@ -54,7 +62,7 @@ struct Presses {
         if hasEffect {
             effective.insert(press)
         } else if press.case != nil {
-            silent[press, default: []].append((source, move.step))
+            silent[press, default: []].append((source, move.step, isHidden))
         }
     }
 
@@ -77,13 +85,13 @@ struct Presses {
     }
 
     /// The silences of each button that never had an effect in one case, though it had one in a
-    /// comparable case. Where a failure is shown already, another one shows nothing new: while a
+    /// comparable case, and of each that has only effects that are not seen. Where a failure is shown already, another one shows nothing new: while a
     /// fault lasts, only states that are `usual` count.
     func silences(in graph: StateGraph, usual: (Int) -> Bool) -> [Silence] {
         silent.filter { !effective.contains($0.key) }.flatMap { press, places in
             places.filter { place in
                 if case .during = press.case, !usual(place.state) { return false }
-                return hasEffectElsewhere(press, place.state, graph)
+                return place.isHidden || hasEffectElsewhere(press, place.state, graph)
             }.map {
                 Silence(finding: press.finding, state: $0.state, step: $0.step)
             }

@@ -1,3 +1,4 @@
+import Coordination
 import WaylineRouting
 
 /// Everything that a search has found so far.
@@ -31,6 +32,9 @@ struct SearchRecord {
     /// The properties that held at least once.
     var held: Set<String> = []
 
+    /// The screens to which the user must find back: one of each.
+    private(set) var homes: [Set<RouteName>]
+
     /// True if a state has the same number in each process.
     private let hasEqualNumbers: Bool
     private let triesOfAKind: Int
@@ -44,6 +48,15 @@ struct SearchRecord {
         hasEqualNumbers = plan.hasEqualNumbers
         triesOfAKind = plan.limits.triesOfAKind
         vocabulary = plan.vocabulary
+        homes = vocabulary.homes.isEmpty ? [] : [vocabulary.homes]
+    }
+
+    /// Notes the tabs of the root flow and of the main flow: the user must find back to the first
+    /// screen of each, which names it.
+    mutating func note(tabsOf flow: FlowState) {
+        guard flow.kind == .root || flow.kind == .main else { return }
+        homes += flow.tabs.map { [$0.name] }.filter { !homes.contains($0) }
+        if let child = flow.child { note(tabsOf: child) }
     }
 
     /// The place, in the menu of `state`, of the open move that was tried least.
@@ -175,8 +188,9 @@ struct SearchRecord {
         let hasEffect = landing != state || arrival.message != nil || !arrival.events.isEmpty
         facts.note(move, on: graph[state].node, hasEffect: hasEffect)
         if arrival.refusal == nil {
-            let isSeen = hasEffect || arrival.isFaultShown
-            presses.note(move, from: state, to: landing, in: graph, hasEffect: isSeen)
+            let isHidden = landing != state && arrival.isHidden
+            let isSeen = hasEffect && !isHidden || arrival.isFaultShown
+            presses.note(move, from: state, to: landing, in: graph, hasEffect: isSeen, isHidden)
         }
         if !arrival.isWaiting { presses.noteFailure(move, from: state, to: landing, in: graph) }
         if let link = move.step.link, move.step.fault == nil {

@@ -64,9 +64,12 @@ final class Stage {
     }
 
     /// Takes `step`, with its fault.
-    func take(_ step: ExplorationStep) async -> Arrival {
+    ///
+    /// - Parameter watchesScreen: notes whether the screen shows what the step has done.
+    func take(_ step: ExplorationStep, watchesScreen: Bool = false) async -> Arrival {
         count += 1
-        let shown = step.fault.map { _ in StateReader.digest(of: driver, world: 0) }
+        let isWatched = watchesScreen || step.fault != nil
+        let shown = isWatched ? StateReader.digest(ofPageOn: driver) : nil
         let fault = bound.faults.first { $0.name == step.fault }
         fault?.begin()
         defer { fault?.end() }
@@ -77,7 +80,7 @@ final class Stage {
         var arrival = await arrive { try await step.take(with: self.driver) }
         end(step.fault == nil ? sole : nil, &arrival)
         guard isUsable, arrival.refusal == nil else { return arrival }
-        arrival.isFaultShown = shown.map { $0 != StateReader.digest(of: driver, world: 0) } ?? false
+        if let shown { noteScreen(in: &arrival, before: shown, step.fault) }
         arrival.brokenBySteps = checks.broken(by: TakenStep(step))
         if let undo { note(undo, in: &arrival) }
         return arrival
@@ -110,6 +113,13 @@ final class Stage {
     /// The time until the next work on the clock, or nil.
     var nextDeadline: SchedulerTime.Stride? {
         driver.clock.pending.first.map { driver.clock.now.distance(to: $0) }
+    }
+
+    /// The time until the last of several pieces of work is due, other than repeated work; nil if
+    /// fewer than two wait.
+    var lastDeadline: SchedulerTime.Stride? {
+        let deadlines = driver.navigator.work.deadlines
+        return deadlines.count > 1 ? deadlines.last.map { driver.clock.now.distance(to: $0) } : nil
     }
 
     /// True while work other than repeated work waits for the clock.
@@ -148,6 +158,12 @@ final class Stage {
             driver.alerts.isEmpty, let name = step?.choice
         else { return }
         arrival.idlePresses = IdlePress.take(on: driver.navigator, named: name)
+    }
+
+    private func noteScreen(in arrival: inout Arrival, before: Digest, _ fault: String?) {
+        let isShown = arrival.message != nil || before != StateReader.digest(ofPageOn: driver)
+        arrival.isFaultShown = fault != nil && isShown
+        arrival.isHidden = fault == nil && !isShown && !waitsForClock
     }
 
     private func note(_ undo: UndoCheck, in arrival: inout Arrival) {

@@ -18,6 +18,20 @@ struct StateReader {
         return reader.digest
     }
 
+    /// The digest of the page that the user sees.
+    static func digest(ofPageOn driver: FlowDriver) -> Digest {
+        let (navigator, page) = (driver.navigator, Page(of: driver.navigator))
+        var reader = StateReader(navigator: navigator)
+        let place = navigator.state.placeDigest
+        reader.digest.add(place.high)
+        reader.digest.add(place.low)
+        reader.digest.add(page.title)
+        for tab in page.tabs { reader.digest.add(tab.title + tab.badge) }
+        if let alert = page.alert { reader.add(alert) }
+        reader.add(navigator.screen)
+        return reader.digest
+    }
+
     /// The digest of the value of a control.
     static func digest(of control: Control, in navigator: Navigator) -> Digest {
         var reader = StateReader(navigator: navigator)
@@ -64,9 +78,13 @@ struct StateReader {
                 if let draft = navigator.draftToCome(of: entry) { digest.add(draft.json) }
                 continue
             }
-            for control in (screen as? any ViewScreen)?.shownControls ?? [] { add(control) }
+            add(screen)
         }
         if let child { add(child) }
+    }
+
+    private mutating func add(_ screen: any Screen) {
+        for control in (screen as? any ViewScreen)?.shownControls ?? [] { add(control) }
     }
 
     private mutating func add(_ control: Control) {

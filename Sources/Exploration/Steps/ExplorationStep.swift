@@ -1,3 +1,4 @@
+import Binding
 import WaylineApplication
 import WaylineRouting
 
@@ -25,6 +26,20 @@ struct ExplorationStep: Hashable, Sendable {
     init(undoing step: Step) {
         (steps, isForm) = ([step, .undo], false)
     }
+
+    /// The move that waits until all answers have come.
+    init(waiting time: SchedulerTime.Stride, inReverse: Bool) {
+        (steps, isForm) = ((inReverse ? [.reverse] : []) + [.wait(time)], false)
+    }
+
+    /// True if it lets answers come in the reverse order.
+    var isReversed: Bool { steps.first?.verb == .reverse }
+
+    /// True if it only waits.
+    var isWait: Bool { !isForm && steps.last?.verb == .wait }
+
+    /// The same move with the answers in their order.
+    var inOrder: ExplorationStep { steps.last.map { ExplorationStep($0) } ?? self }
 
     /// The verb of its only step; nil if it has several, or fills in a form.
     var verb: Verb? { isForm || steps.count > 1 ? nil : steps.first?.verb }

@@ -1,3 +1,5 @@
+import Binding
+
 /// A step that a page offers, and its names.
 struct Move: Hashable, Sendable {
     let step: ExplorationStep
@@ -39,6 +41,15 @@ struct Move: Hashable, Sendable {
             exactLabel: "\(exactLabel), then undo", kind: "", controls: [])
     }
 
+    /// The moves that wait for several answers, in their order and in the reverse one.
+    static func answers(within time: SchedulerTime.Stride) -> [Move] {
+        [(false, "wait for all answers"), (true, "wait for all answers, the last first")].map {
+            Move(
+                ExplorationStep(waiting: time, inReverse: $0), label: $1, exactLabel: $1, kind: $1,
+                controls: [])
+        }
+    }
+
     private init(
         _ step: ExplorationStep, label: String, exactLabel: String, kind: String, controls: [String]
     ) {
@@ -49,13 +60,13 @@ struct Move: Hashable, Sendable {
         self.controls = controls
     }
 
-    /// The move on a page that has the values of `form`. A button, a tab, the way back or a link is
-    /// of another kind with another form.
-    func after(_ form: String?) -> Move {
-        guard let form, dependsOnForm else { return self }
-        return Move(
-            step, label: label, exactLabel: exactLabel, kind: "\(kind) as '\(form)'",
-            controls: controls)
+    /// The move on a page that has the values of `form`. A button is of another kind with another
+    /// form; a tab, the way back or a link with another declared form.
+    func after(_ form: PageForm?) -> Move {
+        guard let form else { return self }
+        let isButton = step.verb == .choose && !controls.isEmpty
+        let depends = isButton || form.isDeclared && [.choose, .back, .open].contains(step.verb)
+        return depends ? kept(apart: "as '\(form.name)'") : self
     }
 
     /// The move under these circumstances, as a kind of its own if it is a press or the way back.
@@ -69,13 +80,17 @@ struct Move: Hashable, Sendable {
         Move(step, label: label, exactLabel: exactLabel, kind: "", controls: controls)
     }
 
+    /// True if it fills in the form, sends it or leaves it.
+    var answersForm: Bool {
+        step.fault == nil
+            && (step.isForm || step.verb == .back || step.verb == .choose && !controls.isEmpty)
+    }
+
     /// The name of the move if it changes a value on the screen; otherwise nil.
     var entry: String? {
         let changes = step.isForm || [.select, .turn, .act, .actOnSelected].contains(step.verb)
         return changes && step.fault == nil ? label : nil
     }
-
-    private var dependsOnForm: Bool { [.choose, .back, .open].contains(step.verb) }
 
     /// The move as a kind of its own, since it may act differently in a circumstance such as "while
     /// busy".

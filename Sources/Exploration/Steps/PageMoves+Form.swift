@@ -25,6 +25,16 @@ extension PageMoves {
         moves.append(Move(filling: entries, "fill in '\(name)'", controls: controls))
     }
 
+    /// If a declared form is filled in, adds a wrong and an empty text for each of its fields.
+    mutating func addNearForms() {
+        guard !isArranged, !hasSelection, let form = vocabulary.declaredForm(of: page) else {
+            return
+        }
+        for near in vocabulary.nearForms(of: form, on: page) {
+            addForm(near.name, entries { $0.name == near.control ? near.text : nil })
+        }
+    }
+
     /// The entries that change something.
     private func entries(_ value: (Control) -> String?) -> [Step] {
         controls.compactMap { control in
@@ -32,15 +42,5 @@ extension PageMoves {
             else { return nil }
             return control.entry(value)
         }
-    }
-
-    /// The name of the form whose values the page has now, or nil.
-    static func form(of page: Page, _ vocabulary: Vocabulary) -> String? {
-        vocabulary.forms.first { form in
-            let own = page.controls.compactMap { field in
-                vocabulary.value(of: field, in: form).map { (field, $0) }
-            }
-            return !own.isEmpty && own.allSatisfy { $0.entry($1) == nil }
-        }?.name
     }
 }

@@ -10,7 +10,7 @@ struct PageMoves {
     /// the first and the last.
     private static let mostRows = 24
 
-    private let page: Page
+    let page: Page
     let vocabulary: Vocabulary
     var moves: [Move] = []
 
@@ -27,6 +27,7 @@ struct PageMoves {
             moves = alert.actions.map { Move(.choose($0.title), "choose '\($0.title)'") }
         } else {
             addControls()
+            if situation.isFirstForm { addNearForms() }
             if isArranged { return }
             if !hasSelection { addTabs() }
             let isSettled = !situation.waitsForClock && !situation.isPending && !hasSelection
@@ -37,11 +38,12 @@ struct PageMoves {
         if page.canGoBack { moves.append(Move(.back, "back")) }
         tellApart(in: situation)
         if let time = situation.nextDeadline { moves.append(Move(.wait(time), "wait")) }
+        if let time = situation.lastDeadline { moves += Move.answers(within: time) }
     }
 
     /// Names the kinds of the moves, and adds those during faults and the links.
     private mutating func tellApart(in situation: PageSituation) {
-        let form = page.alert == nil ? Self.form(of: page, vocabulary) : nil
+        let form = page.alert == nil ? situation.form : nil
         let circumstances = Circumstances(of: page, changed: situation.changed)
         moves = moves.map { move in
             let kept = move.after(form).pressKept(apart: circumstances.of(move))
@@ -50,6 +52,7 @@ struct PageMoves {
         let faulty = situation.waitsForClock ? [] : faultyMoves
         moves = moves.map(situation.tellApart) + faulty
         moves += vocabulary.links.map { Move(.open($0), "open \($0)").after(form) }
+        if situation.isNearForm { moves = moves.filter(\.answersForm) }
         if situation.waitsForClock { moves = moves.map { $0.kept(apart: circumstances.ofWork) } }
     }
 
@@ -204,7 +207,7 @@ struct PageMoves {
 extension PageMoves {
     private var lists: [any OptionInput] { controls.compactMap(\.input.list) }
 
-    private var isArranged: Bool { lists.contains(where: \.isArranged) }
+    var isArranged: Bool { lists.contains(where: \.isArranged) }
 
     private mutating func addArranged() {
         for list in lists where list.isArranged && isOne(list.name, of: labels) {
@@ -243,7 +246,7 @@ extension PageMoves {
 
 /// Selected rows. A page with some offers only what can be done with them, and its buttons.
 extension PageMoves {
-    private var hasSelection: Bool { lists.contains { $0.selectedCount > 0 } }
+    var hasSelection: Bool { lists.contains { $0.selectedCount > 0 } }
 
     private mutating func addSelected() {
         for list in lists where list.selectedCount > 0 && isOne(list.name, of: labels) {

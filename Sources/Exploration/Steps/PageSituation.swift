@@ -6,6 +6,9 @@ struct PageSituation {
     /// The time until the next work on the clock; nil for none.
     let nextDeadline: SchedulerTime.Stride?
 
+    /// The time until the last of several answers comes; nil if fewer than two are awaited.
+    let lastDeadline: SchedulerTime.Stride?
+
     /// True while work waits for the clock.
     let waitsForClock: Bool
 
@@ -20,6 +23,15 @@ struct PageSituation {
 
     /// The last move, if it has stayed on the page.
     let last: Move?
+
+    /// The form whose values the page has.
+    let form: PageForm?
+
+    /// True if the page has them for the first time.
+    let isFirstForm: Bool
+
+    /// True if the last move has made a text of the form wrong or empty.
+    var isNearForm: Bool { form?.isDeclared == false && last?.label == form?.fillLabel }
 
     /// True if the screen has another input than in its first state.
     let hasOtherInput: Bool

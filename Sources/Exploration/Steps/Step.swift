@@ -87,6 +87,7 @@ extension Step {
     package static let back = Step(.back)
     package static let undo = Step(.undo)
     package static let restart = Step(.restart)
+    package static let reverse = Step(.reverse)
 
     package static func type(_ text: String, into name: String) -> Step {
         Step(.type, .text(name), .text(text))

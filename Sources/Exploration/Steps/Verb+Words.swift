@@ -133,6 +133,10 @@ extension Verb {
         swift: { "try await app.advance(by: .milliseconds(\($0.nanoseconds / 1_000_000)))" },
         take: { try await $0.wait($1) })
 
+    package static let reverse = Verb(
+        "reverse", does: "reverse the order of what waits for the clock",
+        swift: { "app.reverseAnswers()" }, take: { $0.driver.reverseAnswers() })
+
     package static let begin = Verb(
         "begin", .text("offline"), does: "begin a fault of the exploration's inputs",
         take: { try $0.fault($1).begin() })
@@ -149,7 +153,7 @@ extension Verb {
         [
             type, typeSecret, submit, choose, turn, select, selectRow, selectAll, selectMatching,
             filter, act, actOnSelected, unsort, sort, mark, move, back, undo, open, restart, wait,
-            begin, end, show,
+            reverse, begin, end, show,
         ] + [
             expectScreen, expectStack, expectText, expectNoText, expectMessage, expectAlert,
             expectNoAlert,

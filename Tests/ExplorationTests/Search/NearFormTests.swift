@@ -1,0 +1,149 @@
+import ScreenSupport
+import Wayline
+import WaylineExploration
+import XCTest
+
+/// Where a form is declared, it is also tried with one text that is missing or wrong.
+@MainActor
+final class NearFormTests: XCTestCase {
+    func testEachTextIsAlsoMissingAndWrong() async throws {
+        var seen: Set<[String]> = []
+        let found = try await exploration(nil) {
+            $0.always("all texts are noted") { moment in
+                if case let facts as LoginFacts = moment.facts { seen.insert(facts.texts) }
+                return true
+            }
+        }.run()
+        XCTAssertEqual(found.problems, [])
+        for texts in [["An", "tea"], ["", "tea"], ["x", "tea"], ["An", ""], ["An", "x"]] {
+            XCTAssertTrue(seen.contains(texts), "\(texts)")
+        }
+    }
+
+    func testAWrongTextThatIsRefusedSilentlyIsAProblem() async throws {
+        let found = try await exploration(.hidesError).run()
+        XCTAssertEqual(found.problems.map(\.kind), [.noResponse])
+        XCTAssertEqual(
+            found.problems.map(\.text),
+            [
+                "with the form 'customer with another Password', choose 'Log in' on 'login' does "
+                    + "nothing, and no text says why"
+            ])
+    }
+
+    func testANearFormIsNoDeclaredForm() async throws {
+        let found = try await exploration(nil) {
+            $0.always("only the declared form has a name") { moment in
+                guard case let facts as LoginFacts = moment.facts else { return true }
+                return (moment.form == "customer") == (facts.texts == ["An", "tea"])
+            }
+        }.run()
+        XCTAssertEqual(found.problems, [])
+    }
+
+    func testAPressWhoseEffectNobodySeesIsAProblem() async throws {
+        let found = try await exploration(.stays).run()
+        XCTAssertEqual(
+            found.problems.map(\.text),
+            [
+                "with the form 'customer', choose 'Log in' on 'login' does nothing, and no text "
+                    + "says why"
+            ])
+        XCTAssertEqual(found.problems.first?.script.last, "choose \"Log in\"")
+    }
+
+    private func exploration(
+        _ manner: Manner?,
+        _ change: (ExplorationInputs<Session>) -> ExplorationInputs<Session> = { $0 }
+    ) -> Exploration<Session> {
+        let inputs = ExplorationInputs<Session>().form(
+            "customer", ["Name": "An", "Password": "tea"]
+        )
+        .world { $0.isLoggedIn }
+        return Exploration(in: Session.init, inputs: change(inputs)) { session in
+            App("Shop") { _ in LoginCoordinator(session, manner) }
+        }
+    }
+}
+
+private enum Manner {
+    case hidesError
+    case stays
+}
+
+@MainActor
+private final class Session {
+    var isLoggedIn = false
+}
+
+private final class LoginCoordinator: Coordinator {
+    static let flow = Flow<LoginCoordinator>("login") {
+        FlowScreen("login") { LoginScreen($0.session, $0.manner) }
+        FlowScreen("home") { _ in HomeScreen() }
+    }
+
+    let session: Session
+    let manner: Manner?
+
+    init(_ session: Session, _ manner: Manner?) { (self.session, self.manner) = (session, manner) }
+}
+
+private struct LoginFacts: RouterFacts {
+    var texts: [String] = []
+}
+
+private struct LoginRouter: Router {
+    enum Route: String, CaseIterable { case home, visit }
+
+    func decide(_ route: Route, _ facts: LoginFacts, _ context: RouteContext) -> Transition {
+        .push(Destination<NoInput, NoOutput>("home"))
+    }
+}
+
+private final class LoginScreen: ViewScreen {
+    typealias Routes = LoginRouter
+    let view = LoginView()
+    private let session: Session
+    private let manner: Manner?
+
+    init(_ session: Session, _ manner: Manner?) {
+        (self.session, self.manner) = (session, manner)
+        view.logIn.onTap(self) { $0.logIn() }
+        bind(view.visit, to: .visit)
+    }
+
+    var facts: LoginFacts { LoginFacts(texts: [view.name.text, view.password.text]) }
+
+    private func logIn() {
+        if facts.texts.contains("") {
+            view.error.text = "Enter your name and your password."
+        } else if view.name.text != "An" {
+            view.error.text = "Nobody has this name."
+        } else if view.password.text != "tea" {
+            if manner != .hidesError { view.error.text = "The password is wrong." }
+        } else {
+            session.isLoggedIn = true
+            if manner != .stays { perform(.home) }
+        }
+    }
+}
+
+private final class LoginView: View {
+    let title = "Login"
+    let name = TextField("Name")
+    let password = SecureField("Password")
+    let logIn = Button("Log in", isDefault: true)
+    let visit = Button("Look around")
+    let error = Label("")
+
+    var controls: [Control] { [name, password, logIn, visit, error] }
+}
+
+private final class HomeScreen: ViewScreen {
+    let view = HomeView()
+}
+
+private final class HomeView: View {
+    let title = "Home"
+    let controls: [Control] = [Label("You are at home.")]
+}
