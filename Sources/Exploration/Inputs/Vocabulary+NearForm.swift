@@ -1,14 +1,17 @@
 import WaylineInterface
 
 /// The form whose values a page has.
-struct PageForm {
+struct PageForm: Hashable {
     let name: String
 
     /// False if it has one text that is missing, or wrong.
     let isDeclared: Bool
 
-    /// The label of the move that fills it in.
-    var fillLabel: String { "fill in '\(name)'" }
+    /// The form that a page has, or that the last move has made wrong; nil for none.
+    init?(_ form: ExplorationForm?, after move: Move?) {
+        guard let name = form?.name ?? move?.nearForm else { return nil }
+        (self.name, isDeclared) = (name, form != nil)
+    }
 }
 
 /// A declared form with one text that is missing, or wrong.
@@ -28,23 +31,6 @@ extension Vocabulary {
             let own = fields(of: form, on: page)
             return !own.isEmpty && own.allSatisfy { $0.control.entry($0.value) == nil }
         }
-    }
-
-    /// The form whose values a page has, perhaps with one text that is missing or wrong; nil for
-    /// none.
-    func form(of page: Page) -> PageForm? {
-        if let form = declaredForm(of: page) { return PageForm(name: form.name, isDeclared: true) }
-        for form in forms {
-            let others = fields(of: form, on: page).filter { $0.control.entry($0.value) != nil }
-            guard others.count == 1, case .text(let field) = others[0].control.input else {
-                continue
-            }
-            let near = nearForms(of: form, on: page)
-            if let own = near.first(where: { $0.control == field.name && $0.text == field.text }) {
-                return PageForm(name: own.name, isDeclared: false)
-            }
-        }
-        return nil
     }
 
     /// The forms that differ in one text from this one, which the page has. If it has only one

@@ -31,9 +31,7 @@ final class Explorer {
     private let news: SearchReporter
 
     private var firstSights = FirstSights()
-
-    /// For each state: it has no open move any more that was tried so many times or less.
-    private var spent: [Int32] = []
+    private var frontier = Frontier()
     private var doubts = DoubtfulStates()
 
     init(_ plan: SearchPlan, _ journal: Journal) throws {
@@ -92,28 +90,30 @@ final class Explorer {
 
     private var isOver: Bool { limit != nil }
 
-    /// The way to the nearest state with a move that is worth a try, or nil.
+    /// The way to the nearest state with a move that is worth a try, or nil. Wrong inputs are last.
     private func nextWay() -> SearchWay? {
+        if !time.isLate(after: record.steps), let way = nextUsualWay() { return way }
+        if !record.kinds.triesLate {
+            record.tryLateMoves()
+            frontier.reopenAll()
+        }
+        return nextUsualWay()
+    }
+
+    private func nextUsualWay() -> SearchWay? {
         if record.kinds.hasNew, let way = way(toTries: 0) { return way }
         return way(toTries: plan.limits.triesOfAKind - 1)
     }
 
     private func way(toTries tries: Int) -> SearchWay? {
-        if let current, hasMove(current, upToTries: tries) {
+        if let current, frontier.hasMove(current, upToTries: tries, in: record) {
             return SearchWay(source: current, moves: [])
         }
         var sources = [(state: start, cost: Self.beginningCost)]
         if let current { sources.append((current, 0)) }
-        return ways.way(in: record.graph, from: sources) { hasMove($0, upToTries: tries) }
-    }
-
-    /// Returns whether a state has an open move that was tried at most so many times. Once it has
-    /// none, it has one again only after a step that can be undone.
-    private func hasMove(_ state: Int, upToTries tries: Int) -> Bool {
-        if spent[state] >= Int32(clamping: tries) { return false }
-        if record.bestMove(of: state, upToTries: tries) != nil { return true }
-        spent[state] = Int32(clamping: tries)
-        return false
+        return ways.way(in: record.graph, from: sources) {
+            frontier.hasMove($0, upToTries: tries, in: record)
+        }
     }
 
     private func follow(_ way: SearchWay) async throws {
@@ -225,7 +225,7 @@ final class Explorer {
             record.facts.noteResults(
                 from: before, to: stage.driver.navigator.state, arrival.events, of: names.results)
         }
-        if arrival.canUndo { spent[state] = -1 }
+        if arrival.canUndo { frontier.reopen(state) }
         current = landing
     }
 
@@ -280,18 +280,18 @@ final class Explorer {
         record.note(tabsOf: navigator.state.root)
         let page = Page(of: navigator)
         let vocabulary = plan.vocabulary.naming(navigator)
-        let form = vocabulary.form(of: page)
-        var list = PageMoves(
-            page, vocabulary, in: situation(of: page, with: form, on: node, after: move))
+        let form = PageForm(vocabulary.declaredForm(of: page), after: move)
+        let situation = situation(of: page, with: form, on: node, after: move)
+        var list = PageMoves(page, vocabulary, in: situation)
         if plan.seed != 0 { list.moves.shuffle(using: &random) }
         record.facts.note(ambiguous: list.ambiguous, on: node)
         for control in page.controlsAndActions
         where page.alert == nil && !vocabulary.isIgnored(control) {
             record.facts.noteControl(control.name, on: node)
         }
-        let shown = StateGraph.Page(node: node, path: stage.driver.path, form: form?.name)
+        let shown = StateGraph.Page(node: node, path: stage.driver.path, form: form)
         let state = record.add(digest, shown, list.moves)
-        spent.append(-1)
+        frontier.addState()
         record.note(Finding.emptyTitles(of: page, on: node), at: state, nil, walk)
         record.looks.note(page, of: stage.driver, on: names.screen(of: node))
         return state

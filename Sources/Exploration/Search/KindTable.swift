@@ -5,29 +5,41 @@ struct KindTable {
         var tries = 0
         var deeper = 0
         var open = 0
+        let isLate: Bool
     }
+
+    /// True when late kinds are tried, too.
+    private(set) var triesLate = false
 
     private var kinds: [Kind] = []
     private var numbers: [String: Int] = [:]
 
-    /// The number of kinds that were never tried.
+    /// The number of kinds that were never tried, without late ones until these are tried, too.
     private var newCount = 0
 
     /// Notes an open move, and returns the number of its kind.
-    mutating func add(_ name: String) -> Int {
+    mutating func add(_ name: String, isLate: Bool = false) -> Int {
         let number = numbers[name] ?? kinds.count
         if number == kinds.count {
             numbers[name] = number
-            kinds.append(Kind(name: name))
-            newCount += 1
+            kinds.append(Kind(name: name, isLate: isLate))
+            if isTriedNow(number) { newCount += 1 }
         }
         kinds[number].open += 1
         return number
     }
 
+    mutating func tryLate() {
+        triesLate = true
+        newCount = kinds.count { $0.tries == 0 }
+    }
+
+    /// Returns whether moves of a kind are tried now: all but late ones, or all.
+    func isTriedNow(_ number: Int) -> Bool { triesLate || !kinds[number].isLate }
+
     /// Notes that an open move was tried.
     mutating func noteTry(_ number: Int) {
-        if kinds[number].tries == 0 { newCount -= 1 }
+        if kinds[number].tries == 0, isTriedNow(number) { newCount -= 1 }
         kinds[number].tries += 1
         kinds[number].open -= 1
     }

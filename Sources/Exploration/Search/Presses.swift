@@ -57,7 +57,8 @@ struct Presses {
         guard move.step.verb == .choose, !move.controls.isEmpty else { return }
         let page = graph[source]
         let press = Press(
-            node: page.node, label: move.label, case: self.case(of: move, at: source, page.form))
+            node: page.node, label: move.label,
+            case: self.case(of: move, at: source, page.form?.name))
         if graph[target].node != page.node { leaving.insert(press) }
         if hasEffect {
             effective.insert(press)
@@ -85,8 +86,8 @@ struct Presses {
     }
 
     /// The silences of each button that never had an effect in one case, though it had one in a
-    /// comparable case, and of each that has only effects that are not seen. Where a failure is shown already, another one shows nothing new: while a
-    /// fault lasts, only states that are `usual` count.
+    /// comparable case, or whose only effects are not seen. Where a failure is shown already,
+    /// another one shows nothing new: while a fault lasts, only states that are `usual` count.
     func silences(in graph: StateGraph, usual: (Int) -> Bool) -> [Silence] {
         silent.filter { !effective.contains($0.key) }.flatMap { press, places in
             places.filter { place in

@@ -14,7 +14,7 @@ struct RestartCheck {
     init(before navigator: Navigator, on page: StateGraph.Page, changed: [String]) {
         let named = changed.filter { $0.hasPrefix("'") }
         let changes = named.isEmpty ? "" : " with \(named.joined(separator: ", "))"
-        subject = page.node + (page.form.map { " as '\($0)'" } ?? changes)
+        subject = page.node + (page.form.map { " as '\($0.name)'" } ?? changes)
         path = navigator.state.path
         values = NamedControl.values(of: navigator)
     }

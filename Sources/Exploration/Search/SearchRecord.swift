@@ -63,7 +63,7 @@ struct SearchRecord {
     func bestMove(of state: Int, upToTries limit: Int) -> Int? {
         var best: (place: Int, tries: Int)?
         for (place, offer) in graph.menu(of: state).enumerated()
-        where !graph.isTried(place, of: state) {
+        where !graph.isTried(place, of: state) && kinds.isTriedNow(graph.kind(offer)) {
             let tries = kinds.tries(graph.kind(offer))
             if tries <= limit, tries < best?.tries ?? .max { best = (place, tries) }
             if tries == 0 { break }
@@ -78,6 +78,9 @@ struct SearchRecord {
             !graph.isTried($0, of: state) && graph.move(menu[$0]).step.isOfUser
         }.min { kinds.tries(graph.kind(menu[$0])) < kinds.tries(graph.kind(menu[$1])) }
     }
+
+    /// Lets moves be tried that come last.
+    mutating func tryLateMoves() { kinds.tryLate() }
 
     /// Notes that an open move is tried, and returns its number.
     mutating func takeMove(at place: Int, of state: Int) -> Int32 {
@@ -94,7 +97,10 @@ struct SearchRecord {
             let kind = move.kind(on: page.node)
             if isBanned(kind, in: digest) { continue }
             menu.append(
-                graph.number(of: StateGraph.Offer(move: move.withoutKind, kind: kinds.add(kind))))
+                graph.number(
+                    of: StateGraph.Offer(
+                        move: move.withoutKind, kind: kinds.add(kind, isLate: move.nearForm != nil))
+                ))
         }
         return graph.add(digest, page, menu)
     }

@@ -14,7 +14,7 @@ struct StateGraph {
         let path: [RouteName]
 
         /// The form whose values the page has.
-        let form: String?
+        let form: PageForm?
     }
 
     /// A move on a screen, and the number of its kind.

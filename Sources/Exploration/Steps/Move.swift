@@ -11,7 +11,11 @@ struct Move: Hashable, Sendable {
     let exactLabel: String
 
     /// Moves of one kind on one screen are tried only in some states.
-    let kind: String
+    private(set) var kind: String
+
+    /// The name of the form that it fills in, if this has a wrong or missing text. Such a move is
+    /// tried when nothing else is left.
+    private(set) var nearForm: String?
 
     /// The labels of the controls that it uses.
     let controls: [String]
@@ -76,9 +80,10 @@ struct Move: Hashable, Sendable {
     }
 
     /// The move without the name of its kind, which a search knows by a number.
-    var withoutKind: Move {
-        Move(step, label: label, exactLabel: exactLabel, kind: "", controls: controls)
-    }
+    var withoutKind: Move { changed { $0.kind = "" } }
+
+    /// The move as one that fills in a form with a wrong or missing text.
+    func fillingIn(near form: String) -> Move { changed { $0.nearForm = form } }
 
     /// True if it fills in the form, sends it or leaves it.
     var answersForm: Bool {
@@ -95,9 +100,13 @@ struct Move: Hashable, Sendable {
     /// The move as a kind of its own, since it may act differently in a circumstance such as "while
     /// busy".
     func kept(apart circumstance: String) -> Move {
-        Move(
-            step, label: label, exactLabel: exactLabel, kind: "\(kind) \(circumstance)",
-            controls: controls)
+        changed { $0.kind += " \(circumstance)" }
+    }
+
+    private func changed(_ change: (inout Move) -> Void) -> Move {
+        var move = self
+        change(&move)
+        return move
     }
 
     /// The same move after it was taken while a fault lasted, as a kind of its own.

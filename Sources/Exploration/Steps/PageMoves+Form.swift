@@ -25,13 +25,16 @@ extension PageMoves {
         moves.append(Move(filling: entries, "fill in '\(name)'", controls: controls))
     }
 
-    /// If a declared form is filled in, adds a wrong and an empty text for each of its fields.
+    /// If a declared form is filled in, adds a wrong and an empty text for each of its fields,
+    /// which are tried late.
     mutating func addNearForms() {
         guard !isArranged, !hasSelection, let form = vocabulary.declaredForm(of: page) else {
             return
         }
         for near in vocabulary.nearForms(of: form, on: page) {
+            let count = moves.count
             addForm(near.name, entries { $0.name == near.control ? near.text : nil })
+            moves[count...] = moves[count...].map { $0.fillingIn(near: near.name) }[...]
         }
     }
 

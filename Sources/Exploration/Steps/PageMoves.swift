@@ -31,7 +31,8 @@ struct PageMoves {
             if isArranged { return }
             if !hasSelection { addTabs() }
             let isSettled = !situation.waitsForClock && !situation.isPending && !hasSelection
-            if vocabulary.hasRestarts, isSettled {
+            let isDeclared = situation.form?.isDeclared ?? true
+            if vocabulary.hasRestarts, isSettled, isDeclared {
                 addRestart(situation.changed, situation.last?.entry)
             }
         }

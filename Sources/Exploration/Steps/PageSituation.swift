@@ -31,7 +31,7 @@ struct PageSituation {
     let isFirstForm: Bool
 
     /// True if the last move has made a text of the form wrong or empty.
-    var isNearForm: Bool { form?.isDeclared == false && last?.label == form?.fillLabel }
+    var isNearForm: Bool { form?.isDeclared == false }
 
     /// True if the screen has another input than in its first state.
     let hasOtherInput: Bool

@@ -22,7 +22,7 @@ extension Exploration<SampleServices> {
     }
 
     /// The exploration with other limits.
-    static func sample(triesOfAKind: Int = 1, steps: Int = 6_000) -> Exploration {
+    static func sample(triesOfAKind: Int = 1, steps: Int = 6_600) -> Exploration {
         var limits = ExplorationLimits()
         limits.steps = steps
         // Its steps end it, also on a slow machine.

@@ -28,6 +28,7 @@ final class MapTests: XCTestCase {
                 "way cellar → breads: back", "way cellar → shelf: choose 'Shelf'",
                 "way form → breads: back",
                 "way form → form: choose 'Order now' as 'complete' during 'offline'",
+                "way form → receipt: choose 'Order now' as 'complete with another Name'",
                 "way form → receipt: choose 'Order now' as 'complete'",
                 "way receipt → breads: back", "way shelf → cellar: back",
             ])
