@@ -9,7 +9,7 @@ extension ExplorationInputs {
     /// after the step. A search fills in a form in one step, a script in a step for each line.
     ///
     /// ```swift
-    /// .eachStep("only an order takes bread away", reading: { $0.world.loaves }) {
+    /// .eachStep("only 'Order now' orders", reading: { $0.world.orders }) {
     ///     before, step, after in
     ///     before == after || step.choice == "Order now"
     /// }

@@ -6,21 +6,6 @@ import XCTest
 /// Properties that compare what was there before a step and after it.
 @MainActor
 final class StepPropertyTests: XCTestCase {
-    func testAPropertyComparesEachStep() async throws {
-        let inputs = BakeryServices.inputs.eachStep(
-            "only an order counts", reading: { $0.world.orders }
-        ) { before, step, after in before == after || step.choice == "Order now" }
-        let sound = try await bakery(nil, inputs).run()
-        XCTAssertEqual(sound.problems, [])
-        let wrong = BakeryServices.inputs.eachStep("nobody orders", reading: { $0.world.orders }) {
-            before, _, after in before == after
-        }
-        let found = try await bakery(nil, wrong).run()
-        XCTAssertEqual(found.problems.map(\.kind), [.property])
-        XCTAssertEqual(found.problems.map(\.text), ["a step breaks this: nobody orders"])
-        XCTAssertEqual(found.problems.first?.script.last, "choose \"Order now\"")
-    }
-
     func testAFormIsAcceptedOrRefused() async throws {
         let inputs = BakeryServices.inputs
             .accepts("complete", by: "Order now").refuses("greedy", by: "Order now")

@@ -13,6 +13,22 @@ final class BakeryTests: XCTestCase {
         XCTAssertEqual(found.coverage.missing.filter { !$0.hasPrefix("guard") }, [])
     }
 
+    func testAStepThatBreaksItsPropertyIsFound() async throws {
+        let inputs = ExplorationInputs.bakery
+            .eachStep("only 'Order now' orders", reading: { $0.world.orders }) {
+                before, step, after in
+                before == after || step.choice == "Order now"
+            }
+        let sound = try await BakeryExploration(inputs: inputs).run()
+        XCTAssertEqual(sound.problems, [])
+        let wrong = ExplorationInputs.bakery
+            .eachStep("nobody orders", reading: { $0.world.orders }) { $0 == $2 }
+        let found = try await BakeryExploration(inputs: wrong).run()
+        XCTAssertEqual(found.problems.map(\.kind), [.property])
+        XCTAssertEqual(found.problems.map(\.text), ["a step breaks this: nobody orders"])
+        XCTAssertEqual(found.problems.first?.script.last, "choose \"Order now\"")
+    }
+
     func testAnUnknownRouteIsFound() async throws {
         try await assertProblem(
             .unknownRoute, .unknownRoute,
