@@ -17,6 +17,9 @@ struct LostInput {
 
     static func all(in graph: StateGraph) -> [LostInput] {
         var ways: [String: Ways] = [:]
+        let filledIn = Set(
+            graph.all.flatMap { graph.edges(of: $0).map(\.edge) }
+                .filter { graph.move($0.offer).step.entersText }.map(\.target))
         for state in graph.all {
             let page = graph[state]
             for (_, edge) in graph.edges(of: state) {
@@ -24,7 +27,7 @@ struct LostInput {
                 guard step.verb == .back, step.fault == nil else { continue }
                 let target = graph[edge.target]
                 let asks = target.path == page.path && target.node != page.node
-                switch (asks, page.form != nil) {
+                switch (asks, filledIn.contains(state)) {
                 case (true, false): ways[page.node, default: Ways()].asksWhenEmpty = true
                 case (true, true): ways[page.node, default: Ways()].asksWhenFilledIn = true
                 case (false, false): ways[page.node, default: Ways()].leavesWhenEmpty = true

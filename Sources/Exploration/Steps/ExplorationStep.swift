@@ -32,6 +32,11 @@ struct ExplorationStep: Hashable, Sendable {
         (steps, isForm) = ((inReverse ? [.reverse] : []) + [.wait(time)], false)
     }
 
+    /// True if it fills in a text that is not empty.
+    var entersText: Bool {
+        isForm && steps.contains { $0.verb == .type && $0.words.last?.content.isEmpty == false }
+    }
+
     /// True if it lets answers come in the reverse order.
     var isReversed: Bool { steps.first?.verb == .reverse }
 
