@@ -1,14 +1,3 @@
-/// The view models of the four parts of a profile.
-@MainActor
-protocol ProfileViewModelProtocol: AnyObject {
-    /// The number of the profile; nil if nobody is logged in.
-    var person: Profile.ID? { get }
-    var header: any ProfileHeaderViewModelProtocol { get }
-    var photos: any ProfilePhotosViewModelProtocol { get }
-    var friends: any ProfileFriendsViewModelProtocol { get }
-    var about: any ProfileAboutViewModelProtocol { get }
-}
-
 /// The view models of a profile that is loaded. Each loads its own part.
 final class ProfileViewModel: ProfileViewModelProtocol {
     let person: Profile.ID?

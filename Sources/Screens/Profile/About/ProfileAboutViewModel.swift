@@ -1,15 +1,6 @@
 import Binding
 
 /// The state of the part in which people introduce themselves.
-@MainActor
-protocol ProfileAboutViewModelProtocol: AnyObject {
-    var about: RequestSource<About, ProfileError> { get }
-
-    /// Loads the description. Does nothing while it is being loaded.
-    func load() async
-}
-
-/// The state of the part in which people introduce themselves.
 final class ProfileAboutViewModel: ProfileAboutViewModelProtocol {
     var about: RequestSource<About, ProfileError> { request }
     private let request = Request<About, ProfileError>()
