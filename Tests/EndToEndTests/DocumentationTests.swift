@@ -28,10 +28,31 @@ final class DocumentationTests: XCTestCase {
         }
     }
 
-    func testSwiftIsShownAsCompiledOrAsRefused() throws {
+    func testSwiftIsShownAsCompiledAsRefusedOrAsUsualElsewhere() throws {
         let kinds = try ProjectFiles.pages().flatMap(\.blocks).map { $0.kind.lowercased() }
         XCTAssertEqual(
-            Set(kinds.filter { $0.hasPrefix("swift") }), ["swift", "swift refused"])
+            Set(kinds.filter { $0.hasPrefix("swift") }), ["swift", "swift refused", "swift usual"])
+    }
+
+    /// The usual form needs UIKit, Combine or RxSwift, so it is not compiled.
+    func testTheUsualFormStandsInTutorialsOnlyWithWaylinesFormBelowIt() throws {
+        for page in try ProjectFiles.pages() {
+            for (index, block) in page.blocks.enumerated() where block.kind == "swift usual" {
+                XCTAssert(page.path.contains("/Tutorials/"), page.path)
+                let below = page.blocks.dropFirst(index + 1).first
+                XCTAssertEqual(below?.kind, "swift", "\(page.path):\n\(block.text)")
+            }
+        }
+    }
+
+    func testTheTutorialsHaveTheSameBlocksInVietnamese() throws {
+        let english = try ProjectFiles.pages().filter { $0.path.hasPrefix("Docs/Tutorials/") }
+        XCTAssertEqual(english.count, 5)
+        for page in english {
+            let path = page.path.replacing("Docs/", with: "Docs/vi/")
+            let translation = Page(path: path, text: try ProjectFiles.text(path))
+            XCTAssertEqual(translation.blocks.map(\.text), page.blocks.map(\.text), path)
+        }
     }
 
     /// Words are counted as `wc -w` counts them. To add a page, shorten others. Translations are

@@ -3,7 +3,8 @@ public import Binding
 /// A stored property that can be observed through its `$` name.
 ///
 /// `$email` is the `Observable` behind `email`. Observers are notified after the value is stored,
-/// so that they read the new value from the object; Combine notifies them before.
+/// so that they read the new value from the object; Combine notifies them before. Use it in
+/// classes: copies of a struct share the value.
 ///
 /// ```swift
 /// let form = Form()

@@ -1,4 +1,6 @@
 /// A publisher of one value, which each subscriber receives when it asks for one.
+///
+/// Its operators return publishers of their own types; some of Combine's return a `Just`.
 public struct Just<Output>: Publisher {
     public typealias Failure = Never
 

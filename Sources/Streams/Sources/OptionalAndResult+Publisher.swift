@@ -1,5 +1,8 @@
 extension Optional {
     /// Sends the value, if there is one, then finishes.
+    ///
+    /// Without a value, `count`, `collect`, `reduce`, `contains` and `allSatisfy` send a result, as
+    /// on any empty stream. Combine's only finish.
     public struct Publisher: WaylineStreams.Publisher {
         public typealias Output = Wrapped
         public typealias Failure = Never

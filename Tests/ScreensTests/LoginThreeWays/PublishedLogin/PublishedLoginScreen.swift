@@ -24,8 +24,8 @@ final class PublishedLoginScreen: ViewScreen, DraftKeeping {
     }
 
     func start() {
-        keep(view.email.bind(bothWays: viewModel.$email))
-        keep(view.password.bind(bothWays: viewModel.$password))
+        bind(view.email, viewModel.$email)
+        bind(view.password, viewModel.$password)
         bind(\.email.error, viewModel.$emailError)
         bind(\.password.error, viewModel.$passwordError)
         bind(\.progress.isSpinning, viewModel.$isLoggingIn)

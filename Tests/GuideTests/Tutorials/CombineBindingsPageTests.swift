@@ -3,11 +3,12 @@ import Foundation
 import WaylineStreams
 import XCTest
 
-/// The code of Docs/Binding/FromCombine.md, and what the page says of it.
-final class FromCombinePageTests: XCTestCase {
+/// The code of Docs/Tutorials/CombineBindings.md, and what the page says of it.
+@MainActor
+final class CombineBindingsPageTests: XCTestCase {
     private var tokens: Set<AnyCancellable> = []
 
-    func testATutorialsViewModelWorksAsItStands() {
+    func testATutorialsViewModelWorksAsItStands() async {
         let viewModel = RegistrationViewModel()
         viewModel.name = "An"
         viewModel.password = "sen hong"
@@ -16,7 +17,7 @@ final class FromCombinePageTests: XCTestCase {
         XCTAssertTrue(viewModel.canRegister)
     }
 
-    func testTheSameWithADerivedValueNeedsNoPropertyToKeepUpToDate() {
+    func testTheSameWithADerivedValueNeedsNoPropertyToKeepUpToDate() async {
         let form = RegistrationForm()
         form.name.value = "An"
         form.password.value = "sen hong"
@@ -25,7 +26,17 @@ final class FromCombinePageTests: XCTestCase {
         XCTAssertTrue(form.canRegister.value)
     }
 
-    func testAPublishedPropertyNotifiesAfterTheStore() {
+    func testAnIsolatedDeinitReachesTheStateOfTheMainActor() async {
+        let online = Observable(0)
+        var presence: Presence? = Presence(online)
+        XCTAssertEqual(online.value, 1)
+        weak let released = presence
+        presence = nil
+        XCTAssertNil(released)
+        XCTAssertEqual(online.value, 0)
+    }
+
+    func testAPublishedPropertyNotifiesAfterTheStore() async {
         var received: [String] = []
         let profile = Profile()
         profile.$name.sink { received.append("\($0), \(profile.name)") }.store(in: &tokens)
@@ -33,7 +44,7 @@ final class FromCombinePageTests: XCTestCase {
         XCTAssertEqual(received, ["An, An", "Binh, Binh"])
     }
 
-    func testAnObjectNotifiesBeforeTheStore() {
+    func testAnObjectNotifiesBeforeTheStore() async {
         var received: [String] = []
         let viewModel = RegistrationViewModel()
         viewModel.objectWillChange.sink { [unowned viewModel] in received.append(viewModel.name) }
@@ -42,7 +53,7 @@ final class FromCombinePageTests: XCTestCase {
         XCTAssertEqual(received, [""])
     }
 
-    func testASendInASendWaits() {
+    func testASendInASendWaits() async {
         var received: [String] = []
         let subject = PassthroughSubject<Int, Never>()
         subject.sink { if $0 == 1 { subject.send(2) } }.store(in: &tokens)
@@ -51,11 +62,11 @@ final class FromCombinePageTests: XCTestCase {
         XCTAssertEqual(received, ["1", "2"])
     }
 
-    func testANegativeDemandIsNone() {
+    func testANegativeDemandIsNone() async {
         XCTAssertEqual(Subscribers.Demand.max(-1), .none)
     }
 
-    func testAMapOfAValueIsAValue() {
+    func testAMapOfAValueIsAValue() async {
         let profile = Profile()
         let count = profile.$name.map(\.count)
         XCTAssertEqual(count.value, 2)
@@ -63,7 +74,7 @@ final class FromCombinePageTests: XCTestCase {
         XCTAssert(type(of: counts) == Publishers.MapKeyPath<AnyPublisher<String, Never>, Int>.self)
     }
 
-    func testAForeignCoderConformsByOneLine() {
+    func testAForeignCoderConformsByOneLine() async {
         var ages: [Int] = []
         Just(Data("[1, 2]".utf8))
             .decode(type: [Int].self, decoder: JSONDecoder())
@@ -73,7 +84,7 @@ final class FromCombinePageTests: XCTestCase {
         XCTAssertEqual(ages, [1, 2])
     }
 
-    func testATimerComesFromAScheduler() {
+    func testATimerComesFromAScheduler() async {
         var received: [String] = []
         let scheduler = TestScheduler()
         scheduler.timer(every: .seconds(1)).autoconnect()
