@@ -105,10 +105,10 @@ struct Guide {
             .replacingOccurrences(of: "/", with: "-")
     }
 
-    /// The page that lists it: that of the module, or the one of all.
+    /// The page that lists it: that of its folder's module, or the one of all.
     var page: String {
-        let parts = path.split(separator: "/")
-        return parts.count > 1 ? "\(parts[0]).md" : "Wayline.md"
+        let page = "\(path.split(separator: "/")[0]).md"
+        return files.fileExists(atPath: "Docs/Wayline.docc/\(page)") ? page : "Wayline.md"
     }
 
     /// Its text with links as DocC writes them. What is not in the site is not linked.

@@ -30,10 +30,10 @@ final class InputOutputPageTests: XCTestCase {
 
     func testATapIsPublished() async {
         let logIn = Button("Log in")
-        let input = Signal<Void>()
+        let taps = Signal<Void>()
         var attempts = 0
-        input.bind { attempts += 1 }.store(in: &tokens)
-        logIn.publisher(for: .tap).sink { _ in input.send() }.store(in: &tokens)
+        taps.bind { attempts += 1 }.store(in: &tokens)
+        logIn.publisher(for: .tap).sink { _ in taps.send() }.store(in: &tokens)
         logIn.tap()
         XCTAssertEqual(attempts, 1)
     }
