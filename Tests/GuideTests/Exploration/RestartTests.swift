@@ -19,6 +19,7 @@ final class RestartTests: XCTestCase {
                 "restart cellar with 'Light' loses 'Light'",
                 "restart form as 'complete' loses 'Loaves', 'Name'",
                 "restart form as 'greedy' loses 'Loaves', 'Name'", "restart form keeps all",
+                "restart form with 'Loaves', 'Name' loses 'Loaves', 'Name'",
                 "restart receipt keeps all", "restart shelf keeps all",
             ])
     }
