@@ -12,7 +12,7 @@ import WaylineProgram
 /// call the exploration, or try the way to the cellar, and print the findings; the last word is the
 /// path of a journal. With `visits`, the third visit of the cellar ends the process, and with
 /// `hang-visits`, it does not end. With `hotel`, all keys end the process. With `race`, it is the
-/// program of calls that race.
+/// program of calls that race, and with `tree` and a number, that of a tree of so many screens.
 @main
 struct BakeryProgram {
     static func main() async {
@@ -24,6 +24,9 @@ struct BakeryProgram {
         if words.first == "hotel" {
             let hotel = App.hotel { fatalError("The key is broken.") }
             return await ConsoleApp(hotel).main(Array(words.dropFirst()))
+        }
+        if words.first == "tree", let count = words.dropFirst().first.flatMap({ Int($0) }) {
+            return await ConsoleApp(.tree(of: count)).main(Array(words.dropFirst(2)))
         }
         if words.first == "race" {
             return await ConsoleApp(.race).main(Array(words.dropFirst()))

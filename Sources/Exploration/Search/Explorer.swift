@@ -31,8 +31,10 @@ final class Explorer {
     private let news: SearchReporter
 
     private var firstSights = FirstSights()
-    private var frontier = Frontier()
     private var doubts = DoubtfulStates()
+
+    /// The number of edges when all moves were taken again once; nil before.
+    private var checkedEdges: Int?
 
     init(_ plan: SearchPlan, _ journal: Journal) throws {
         time = SearchTime(of: plan)
@@ -93,26 +95,23 @@ final class Explorer {
     /// The way to the nearest state with a move that is worth a try, or nil. Wrong inputs are last.
     private func nextWay() -> SearchWay? {
         if !time.isLate(after: record.steps), let way = nextUsualWay() { return way }
-        if !record.kinds.triesLate {
-            record.tryLateMoves()
-            frontier.reopenAll()
-        }
+        if !record.kinds.triesLate { record.tryLateMoves() }
         return nextUsualWay()
     }
 
     private func nextUsualWay() -> SearchWay? {
         if record.kinds.hasNew, let way = way(toTries: 0) { return way }
-        return way(toTries: plan.limits.triesOfAKind - 1)
+        return record.kinds.hasWanted ? way(toTries: plan.limits.triesOfAKind - 1) : nil
     }
 
     private func way(toTries tries: Int) -> SearchWay? {
-        if let current, frontier.hasMove(current, upToTries: tries, in: record) {
+        if let current, record.hasMove(current, upToTries: tries) {
             return SearchWay(source: current, moves: [])
         }
         var sources = [(state: start, cost: Self.beginningCost)]
         if let current { sources.append((current, 0)) }
         return ways.way(in: record.graph, from: sources) {
-            frontier.hasMove($0, upToTries: tries, in: record)
+            record.hasMove($0, upToTries: tries)
         }
     }
 
@@ -143,7 +142,10 @@ final class Explorer {
     private func nextCheck() -> (way: SearchWay, number: Int)? {
         var sources = [(state: start, cost: Self.longestWalk)]
         if let current { sources.append((current, 0)) }
-        if let way = way(from: sources, toCheck: 1) { return (way, 1) }
+        if checkedEdges != record.graph.edgeCount {
+            if let way = way(from: sources, toCheck: 1) { return (way, 1) }
+            checkedEdges = record.graph.edgeCount
+        }
         current = nil
         return way(from: [(start, 0)], toCheck: 2).map { ($0, 2) }
     }
@@ -225,7 +227,6 @@ final class Explorer {
             record.facts.noteResults(
                 from: before, to: stage.driver.navigator.state, arrival.events, of: names.results)
         }
-        if arrival.canUndo { frontier.reopen(state) }
         current = landing
     }
 
@@ -291,7 +292,6 @@ final class Explorer {
         }
         let shown = StateGraph.Page(node: node, path: stage.driver.path, form: form)
         let state = record.add(digest, shown, list.moves)
-        frontier.addState()
         record.note(Finding.emptyTitles(of: page, on: node), at: state, nil, walk)
         record.looks.note(page, of: stage.driver, on: names.screen(of: node))
         return state

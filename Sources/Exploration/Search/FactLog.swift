@@ -31,23 +31,25 @@ struct FactLog {
     private(set) var rows: [String: Int] = [:]
 
     /// The number of different decisions, verdicts, results and links.
-    var count: Int {
-        [decisions, verdicts, links].reduce(results.count) { sum, facts in
-            facts.values.reduce(sum) { $0 + $1.count }
-        }
-    }
+    private(set) var count = 0
 
     mutating func note(_ events: [NavigationEvent]) {
         for event in events {
             if let decider = event.decider, let route = event.route, let decision = event.decision {
                 deciders.insert(decider.screen.rawValue)
-                decisions["\(decider.screen) \(route)", default: []].insert(decision.kindText)
+                let name = "\(decider.screen) \(route)"
+                count(decisions[name, default: []].insert(decision.kindText).inserted)
             }
             for asked in event.guards {
                 let side = asked.isLeft ? "leave" : "enter"
-                verdicts["\(side) \(asked.route)", default: []].insert(asked.verdict.kindText)
+                let name = "\(side) \(asked.route)"
+                count(verdicts[name, default: []].insert(asked.verdict.kindText).inserted)
             }
         }
+    }
+
+    private mutating func count(_ isNew: Bool) {
+        if isNew { count += 1 }
     }
 
     mutating func note(_ move: Move, on node: String, hasEffect: Bool) {
@@ -87,7 +89,7 @@ struct FactLog {
     }
 
     mutating func note(link: String, to node: String) {
-        links[link, default: []].insert(node)
+        count(links[link, default: []].insert(node).inserted)
     }
 
     /// Notes the difference that a restart of the app has made.
@@ -106,7 +108,8 @@ struct FactLog {
         let isFinished = events.contains { $0.decision?.finishes ?? false }
         for (id, route) in before where after[id] == nil {
             let isFinished = isFinished && flowsWithResult.contains(route)
-            results.insert("\(route): \(isFinished ? "finished" : "cancelled")")
+            let result = "\(route): \(isFinished ? "finished" : "cancelled")"
+            count(results.insert(result).inserted)
         }
     }
 }

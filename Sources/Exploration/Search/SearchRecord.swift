@@ -7,7 +7,10 @@ struct SearchRecord {
     private static let mostSightings = 12
 
     private(set) var graph = StateGraph()
-    private(set) var kinds = KindTable()
+    private(set) var kinds: KindTable
+
+    /// For each state: it has no open move any more that was tried so many times or less.
+    private var spent: [Int32] = []
     private(set) var sightings: [Finding: [Sighting]] = [:]
     private(set) var divergences: [String: Divergence] = [:]
     let traps: [JournalTrap]
@@ -37,7 +40,6 @@ struct SearchRecord {
 
     /// True if a state has the same number in each process.
     private let hasEqualNumbers: Bool
-    private let triesOfAKind: Int
 
     private let vocabulary: Vocabulary
     private var paths: Set<[RouteName]> = []
@@ -46,7 +48,7 @@ struct SearchRecord {
     init(traps: [JournalTrap], of plan: SearchPlan) {
         self.traps = traps
         hasEqualNumbers = plan.hasEqualNumbers
-        triesOfAKind = plan.limits.triesOfAKind
+        kinds = KindTable(most: plan.limits.triesOfAKind)
         vocabulary = plan.vocabulary
         homes = vocabulary.homes.isEmpty ? [] : [vocabulary.homes]
     }
@@ -80,7 +82,19 @@ struct SearchRecord {
     }
 
     /// Lets moves be tried that come last.
-    mutating func tryLateMoves() { kinds.tryLate() }
+    mutating func tryLateMoves() {
+        kinds.tryLate()
+        spent = spent.map { _ in -1 }
+    }
+
+    /// Returns whether a state has an open move that was tried at most so many times. Once it has
+    /// none, it has one again only after it gets another move.
+    mutating func hasMove(_ state: Int, upToTries tries: Int) -> Bool {
+        if spent[state] >= Int32(clamping: tries) { return false }
+        if bestMove(of: state, upToTries: tries) != nil { return true }
+        spent[state] = Int32(clamping: tries)
+        return false
+    }
 
     /// Notes that an open move is tried, and returns its number.
     mutating func takeMove(at place: Int, of state: Int) -> Int32 {
@@ -102,6 +116,7 @@ struct SearchRecord {
                         move: move.withoutKind, kind: kinds.add(kind, isLate: move.nearForm != nil))
                 ))
         }
+        spent.append(-1)
         return graph.add(digest, page, menu)
     }
 
@@ -112,6 +127,7 @@ struct SearchRecord {
         else { return }
         let undone = StateGraph.Offer(move: move, kind: kinds.add(kind))
         graph.add(graph.number(of: undone), to: state)
+        spent[state] = -1
     }
 
     /// Returns whether a move of this kind has ended an earlier process: in this state, or in three
@@ -167,7 +183,7 @@ struct SearchRecord {
     ) {
         noteEffect(offer, from: state, to: landing, arrival)
         if paths.insert(graph[landing].path).inserted {
-            kinds.noteNewPath(graph.kind(offer), most: triesOfAKind - 1)
+            kinds.noteNewPath(graph.kind(offer))
         }
         guard let number = graph.edge(by: offer, of: state) else {
             if arrival.canUndo { addUndoing(offer, to: state) }

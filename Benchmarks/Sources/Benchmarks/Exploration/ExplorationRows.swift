@@ -28,7 +28,20 @@ enum ExplorationRows {
             row("a crash after ten steps, shrunk to ten", .milliseconds, 4_500) {
                 try problem("ladder", seed: 6)
             },
+            growth,
         ]
+    }
+
+    /// How much longer a step takes in an app of 2,000 routes than in one of 200.
+    private static var growth: Row {
+        Row(
+            name: "a step in the exploration of 2,000 routes, against 200", limit: 1.5,
+            kind: .pair(unit: "µs") {
+                attempt {
+                    let large = try step(of: .bakery, "tree 2000 ")
+                    return (value: large, floor: try step(of: .bakery, "tree 200 "))
+                }
+            })
     }
 
     private static func row(
