@@ -8,7 +8,8 @@ struct Report {
     /// The number of tries after which a kind of step that has led nowhere is given up.
     private static let enoughTries = 24
 
-    /// The number of tries of each kind after which a screen that was not shown is missed.
+    /// The number of tries of each kind after which a screen that was not shown is missed, and that
+    /// of the replays of answers on a screen.
     private static let fewTries = 4
 
     /// The end of a sentence about steps of which not all were tried in all states.
@@ -36,10 +37,11 @@ struct Report {
     }
 
     func findings() async throws -> ExplorationFindings {
-        var problems = try await traps() + shortened()
+        let orders = try await orders()
+        var problems = try await traps() + shortened(without: Set(orders.keys)) + orders.values
         let screens = try await screens()
         let coverage = ExplorationCoverage(record, names, sometimes: plan.sometimes)
-        problems += closedParts + silences + lostInputs + differentAnswers + differentStarts
+        problems += closedParts + silences + lostInputs + differentStarts
         if problems.isEmpty { problems = neverShown(coverage) }
         problems += neverHeld + screens.problems
         let lines = screens.seen.filter { names.all[$0.name] != nil }.flatMap {
@@ -61,7 +63,9 @@ struct Report {
     }
 
     /// The problems that need replays: those of steps and states, and hidden states.
-    private func shortened() async throws -> [ExplorationProblem] {
+    ///
+    /// - Parameter screens: here, a hidden state that a wait shows is known already.
+    private func shortened(without screens: Set<String>) async throws -> [ExplorationProblem] {
         let writer = ProblemWriter(record: record, replayer: replayer, ways: ways, time: time)
         var done = 0
         let count = record.sightings.count + record.divergences.count
@@ -70,7 +74,7 @@ struct Report {
             reporter.report(shortened: done, of: count)
         }
         return try await writer.observed(known: reporter.reported, onProblem: onProblem)
-            + writer.hiddenStates(onProblem: onProblem)
+            + writer.hiddenStates(withoutWaitsOn: screens, onProblem: onProblem)
     }
 
     /// The shortest way for each kind of step that has ended an earlier process.
@@ -104,25 +108,31 @@ struct Report {
 
     /// The groups of states that cannot be left: certainly, or as far as was tried.
     private var closedParts: [ExplorationProblem] {
-        let certain = ClosedParts(of: record, homes: record.homes)
-        let sure = problems(of: certain, without: [], "")
+        let certain = ClosedParts(of: record, homes: plan.vocabulary.homes)
+        let sure = problems(of: certain, "")
         // After another limit, moves are open that nothing speaks against.
         guard record.limit == .triesOfAKind else { return sure }
         let likely = ClosedParts(
-            of: record, homes: record.homes, hope: .kinds(triedLessThan: Self.enoughTries))
-        return sure + problems(of: likely, without: certain.states, Self.openSteps)
+            of: record, homes: plan.vocabulary.homes, hope: .kinds(triedLessThan: Self.enoughTries))
+        return sure + problems(of: likely, without: certain, Self.openSteps)
     }
 
     private func problems(
-        of parts: ClosedParts, without known: Set<Int>, _ exception: String
+        of parts: ClosedParts, without known: ClosedParts? = nil, _ exception: String
     ) -> [ExplorationProblem] {
-        let ends = nearest(parts.deadEnds.filter { !known.contains($0) }).map { state in
+        let ends = nearest(parts.deadEnds.filter { known?.dead.contains($0) != true }).map {
+            state in
             let node = record.graph[state].node
             return problem(.deadEnd, "all steps on '\(node)' stay there\(exception)", state)
         }
-        return parts.withoutHome.reduce(into: ends) { problems, part in
+        return parts.lost.reduce(into: ends) { problems, part in
+            let known = known.map { known in
+                known.lost.filter { $0.home == part.home }.reduce(known.dead) {
+                    $0.union($1.states)
+                }
+            }
             let home = part.home.map { "'\($0)'" }.sorted().joined(separator: " or ")
-            problems += nearest(part.states.filter { !known.contains($0) }).map { state in
+            problems += nearest(part.entries.filter { known?.contains($0) != true }).map { state in
                 let node = record.graph[state].node
                 return problem(
                     .noWayHome, "no way leads from '\(node)' to \(home)\(exception)", state)
@@ -178,32 +188,44 @@ struct Report {
         let all = record.presses.silences(in: record.graph) {
             ways[$0]?.allSatisfy { $0.fault == nil } ?? false
         }
-        return simplest(of: all.map { ($0.finding, $0.state, $0.step) })
+        return simplest(of: all)
     }
 
     /// The ways to leave a screen without what was entered there.
-    private var lostInputs: [ExplorationProblem] {
-        simplest(
-            of: LostInput.all(in: record.graph).map { ($0.finding, $0.state, $0.step) })
-    }
+    private var lostInputs: [ExplorationProblem] { simplest(of: LostInput.all(in: record.graph)) }
 
-    /// The states in which the order of answers decides what comes next.
-    private var differentAnswers: [ExplorationProblem] {
-        simplest(of: AnswerOrder.all(in: record.graph).map { ($0.finding, $0.state, $0.step) })
-    }
-
-    /// Each finding of a step in a state once, after the simplest way to such a state.
-    private func simplest(
-        of findings: [(finding: Finding, state: Int, step: ExplorationStep)]
-    ) -> [ExplorationProblem] {
-        let known = findings.compactMap { finding, state, step in
-            ways[state].map { (finding: finding, way: $0 + [step]) }
+    /// Each finding once, after the simplest way to such a state.
+    private func simplest(of findings: [StateFinding]) -> [ExplorationProblem] {
+        let known = findings.filter { !plan.vocabulary.allows($0.finding.text) }.compactMap {
+            found in
+            ways[found.state].map { (finding: found.finding, way: $0 + [found.step]) }
         }
         return Dictionary(grouping: known, by: \.finding).values.compactMap { ways in
             ways.min { $0.way.isSimpler(than: $1.way) }.map {
                 ExplorationProblem($0.finding, $0.way.script)
             }
         }
+    }
+
+    /// For each screen on which the order of answers decides what is shown, the problem.
+    private func orders() async throws -> [String: ExplorationProblem] {
+        let all = AnswerOrder.all(in: record.graph).compactMap { order in
+            ways[order.state].map { (order: order, way: $0) }
+        }
+        var problems: [String: ExplorationProblem] = [:]
+        var tries: [String: Int] = [:]
+        for (order, way) in all.sorted(by: { $0.way.isSimpler(than: $1.way) }) where !time.isOver {
+            let node = record.graph[order.state].node
+            tries[node, default: 0] += 1
+            guard problems[node] == nil, tries[node, default: 0] <= Self.fewTries,
+                try await order.isSeen(after: way, with: replayer)
+            else { continue }
+            problems[node] = ExplorationProblem(
+                .orderOfAnswers,
+                "the order in which answers come on '\(node)' decides what is shown",
+                script: (way + [order.reversed]).script)
+        }
+        return problems
     }
 
     /// The nearest of `states` for each screen. Of equally near ones, the script decides.

@@ -208,9 +208,12 @@ extension FlowDriver {
         try await finish(site)
     }
 
-    /// Reverses the order of what waits for the clock: if two services wait before they answer, the
-    /// answer to the second call comes first. Repeated work keeps its time.
-    public func reverseAnswers() { navigator.work.reverse() }
+    /// Reverses the order of what is due at one moment: if two services wait equally long before
+    /// they answer, the answer to the second call comes first. Repeated work keeps its order.
+    public func reverseAnswers(file: StaticString = #fileID, line: UInt = #line) {
+        _ = begin(["reverse"], file, line)
+        navigator.work.reverse()
+    }
 
     func finder(_ site: CallSite) throws(FlowDriverError) -> ControlFinder {
         if navigator.isOver { throw .ended(at: place(site)) }

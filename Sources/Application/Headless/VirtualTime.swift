@@ -55,10 +55,10 @@ package final class VirtualClocks {
     package func move(by stride: SchedulerTime.Stride) -> Bool {
         let isWorkDue = timeUntilWork.map { $0 <= stride } ?? false
         timeOfDay?.advance(by: stride)
+        app.advanceByPiece(to: app.now.advanced(by: stride))
         for case let clock? in [saving, frontEnd] {
             clock.advance(to: clock.now.advanced(by: stride))
         }
-        app.advanceByPiece(to: app.now.advanced(by: stride))
         return isWorkDue
     }
 }

@@ -89,8 +89,8 @@ public final class TestScheduler: Scheduler {
         return queue.first == nil
     }
 
-    /// Reverses the order of the pending work whose number is not among `others`, so that the
-    /// last one runs first.
+    /// Reverses the order of the pending work that is due at one moment, and whose number is not
+    /// among `others`.
     package func reverse(besides others: Set<Int>) {
         queue.reverse { !others.contains($0.number) }
     }

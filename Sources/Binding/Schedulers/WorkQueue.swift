@@ -55,12 +55,11 @@ final class WorkQueue {
         return work
     }
 
-    /// Gives the first piece of this work the place of the last one, and so on.
+    /// Reverses the order of this work among equal deadlines.
     func reverse(where matches: (ScheduledAction) -> Bool) {
-        let work = heap.filter(matches).sorted { $0.isBefore($1) }
-        let places = work.map { ($0.deadline, $0.order) }
-        for (work, place) in zip(work.reversed(), places) {
-            (work.deadline, work.order) = place
+        for group in Dictionary(grouping: heap.filter(matches), by: \.deadline).values {
+            let work = group.sorted { $0.order < $1.order }
+            for (work, order) in zip(work.reversed(), work.map(\.order)) { work.order = order }
         }
         heap.sort { $0.isBefore($1) }
         for position in heap.indices { heap[position].position = position }

@@ -186,7 +186,7 @@ package final class Work {
     /// The deadlines of this work.
     package var deadlines: [SchedulerTime] { clock?.deadlines(besides: timers) ?? [] }
 
-    /// Reverses its order.
+    /// Reverses the order of what is due at one moment of this work.
     package func reverse() { clock?.reverse(besides: timers) }
 
     private func isPending(after count: Int) -> Bool {

@@ -64,7 +64,8 @@ public struct ExplorationInputs<World> {
     public init() {}
 
     /// Adds the values of a whole form: texts, the titles of options, and "on" or "off" for a
-    /// switch. On each page, those of its controls are filled in together.
+    /// switch. On each page, those of its controls are filled in together. When nothing else is left,
+    /// the form is also tried with another text, and with none, in each field.
     ///
     /// A control is named by its label, or for all languages by its property in the view, which
     /// begins with a small letter, such as `email` or `newPassword.again`.
@@ -125,7 +126,8 @@ public struct ExplorationInputs<World> {
         changed { $0.properties.append(Property(name: name, kind: .sometimes, holds: holds)) }
     }
 
-    /// Adds home screens: from each state, a way without links must lead to one of them.
+    /// Adds home screens: from each state, a way without links must lead to one of them. The first
+    /// screen of each tab needs such a way in any case.
     public func home(_ screens: RouteName...) -> Self {
         changed { $0.vocabulary.homes.formUnion(screens) }
     }

@@ -4,17 +4,17 @@ import WaylineInterface
 struct PageForm: Hashable {
     let name: String
 
-    /// False if it has one text that is missing, or wrong.
+    /// False if one field has another text, or none.
     let isDeclared: Bool
 
-    /// The form that a page has, or that the last move has made wrong; nil for none.
+    /// The form that a page has, or that the last move has changed in one field; nil for none.
     init?(_ form: ExplorationForm?, after move: Move?) {
         guard let name = form?.name ?? move?.nearForm else { return nil }
         (self.name, isDeclared) = (name, form != nil)
     }
 }
 
-/// A declared form with one text that is missing, or wrong.
+/// A declared form with another text, or none, in one field.
 struct NearForm {
     let name: String
 
@@ -33,17 +33,17 @@ extension Vocabulary {
         }
     }
 
-    /// The forms that differ in one text from this one, which the page has. If it has only one
-    /// field, the empty one is no form.
+    /// The forms that differ in one text from this one, which the page has. A single field is not
+    /// emptied: it is empty at the start.
     func nearForms(of form: ExplorationForm, on page: Page) -> [NearForm] {
         let own = fields(of: form, on: page)
         return own.flatMap { control, value -> [NearForm] in
             guard case .text(let field) = control.input else { return [] }
             let (form, name) = (form.name, field.name)
             let empty = NearForm(name: "\(form) without \(name)", control: name, text: "")
-            let wrong = Self.sampleTexts.first { $0 != value && field.canTake($0) }
+            let other = Self.sampleTexts.first { $0 != value && field.canTake($0) }
             return (own.count > 1 ? [empty] : [])
-                + (wrong.map {
+                + (other.map {
                     [NearForm(name: "\(form) with another \(name)", control: name, text: $0)]
                 } ?? [])
         }

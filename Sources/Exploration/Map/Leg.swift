@@ -62,7 +62,7 @@ private struct Taken {
 
     /// The names of a step, the shortest one first: the control, with the form, and with the row.
     private static func labels(of move: Move, from page: StateGraph.Page) -> [String] {
-        guard move.step.verb == .choose, !move.controls.isEmpty, let form = page.form?.name else {
+        guard move.isPress, let form = page.form?.name else {
             return [move.label, move.exactLabel]
         }
         return [move.label, "\(move.label) as '\(form)'", "\(move.exactLabel) as '\(form)'"]

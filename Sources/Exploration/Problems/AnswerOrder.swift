@@ -1,36 +1,42 @@
 /// Answers that lead to another state if they come in the reverse order, such as those of two
 /// searches of which the older one replaces the newer one.
 struct AnswerOrder {
-    let finding: Finding
     let state: Int
 
-    /// The step in which they come in the reverse order.
-    let step: ExplorationStep
+    /// The step in which the answers come in their order.
+    let usual: ExplorationStep
 
-    /// Answers after which nothing more is awaited.
+    /// The step in which they come in the reverse order.
+    let reversed: ExplorationStep
+
+    /// Returns the pairs of steps that have led to different states.
     static func all(in graph: StateGraph) -> [AnswerOrder] {
         graph.all.compactMap { state in
-            let edges = graph.edges(of: state).map(\.edge)
-            guard let reverse = edges.first(where: { graph.move($0.offer).step.isReversed }),
-                let usual = edges.first(where: {
-                    graph.move($0.offer).step == graph.move(reverse.offer).step.inOrder
-                }), usual.target != reverse.target,
-                ![usual, reverse].contains(where: { waits($0.target, in: graph) })
-            else { return nil }
-            let text =
-                "the order in which answers come on '\(graph[state].node)' decides what is shown"
-            return AnswerOrder(
-                finding: Finding(kind: .orderOfAnswers, text: text), state: state,
-                step: graph.move(reverse.offer).step)
+            let edges = graph.edges(of: state).filter { graph.isStable($0.number) }.map(\.edge)
+            for edge in edges {
+                let reversed = graph.move(edge.offer).step
+                guard reversed.steps.first?.verb == .reverse, let wait = reversed.steps.last else {
+                    continue
+                }
+                let usual = ExplorationStep(wait)
+                let isDifferent = edges.contains {
+                    graph.move($0.offer).step == usual && $0.target != edge.target
+                }
+                if isDifferent {
+                    return AnswerOrder(state: state, usual: usual, reversed: reversed)
+                }
+            }
+            return nil
         }
     }
 
-    /// The screens on which the order of answers decides what is shown.
-    static func screens(in graph: StateGraph) -> Set<String> {
-        Set(all(in: graph).map { graph[$0.state].node })
-    }
-
-    private static func waits(_ state: Int, in graph: StateGraph) -> Bool {
-        graph.menu(of: state).contains { graph.move($0).step.verb == .wait }
+    /// Returns whether the page differs, too, after the same way, when no answer is awaited.
+    @MainActor
+    func isSeen(after way: [ExplorationStep], with replayer: Replayer) async throws -> Bool {
+        let usual = try await replayer.stage(after: way + [usual])
+        let reversed = try await replayer.stage(after: way + [reversed])
+        if usual.waitsForClock || reversed.waitsForClock { return false }
+        return StateReader.digest(ofPageOn: usual.driver)
+            != StateReader.digest(ofPageOn: reversed.driver)
     }
 }

@@ -12,30 +12,46 @@ struct ClosedParts {
         case kinds(triedLessThan: Int)
     }
 
-    /// States from which all steps stay on the same screens.
-    private(set) var deadEnds: [Int] = []
+    /// The states from which no step leads to a home.
+    struct Lost {
+        let home: Set<RouteName>
+        let states: Set<Int>
 
-    /// Other states from which no step leads to a home.
-    private(set) var withoutHome: [(home: Set<RouteName>, states: [Int])] = []
+        /// The states at which the user enters them.
+        let entries: [Int]
+    }
 
-    /// All states of the groups.
-    private(set) var states: Set<Int> = []
+    /// The states from which all steps stay on the same screens.
+    let dead: Set<Int>
 
-    /// - Parameter homes: the user must be able to go to one screen of each.
-    init(of record: SearchRecord, homes: [Set<RouteName>], hope: Hope = .anyMove) {
+    /// The states at which the user enters them.
+    let deadEnds: [Int]
+
+    /// The states from which no step leads to the declared homes, and for each tab, those of a flow
+    /// with this tab from which none leads to its first screen.
+    private(set) var lost: [Lost] = []
+
+    init(of record: SearchRecord, homes: Set<RouteName>, hope: Hope = .anyMove) {
         let (graph, ways) = (record.graph, UserWays(in: record, hope))
         let canLeave = ways.states(leadingTo: []) { graph[$0].path != graph[$1].path }
-        let dead = canLeave.contains(0) ? Set(graph.all).subtracting(canLeave) : []
+        dead = canLeave.contains(0) ? Set(graph.all).subtracting(canLeave) : []
         deadEnds = Self.entries(of: dead, in: graph)
-        states = dead
-        for home in homes {
-            let atHome = graph.all.filter { graph[$0].path.last.map(home.contains) ?? false }
-            let canGoHome = ways.states(leadingTo: Set(atHome)) { _, _ in false }
-            let lost = Set(graph.all).subtracting(canGoHome)
-            let entries = Self.entries(of: lost, in: graph).filter { !dead.contains($0) }
-            withoutHome.append((home, entries))
-            states.formUnion(lost)
+        if !homes.isEmpty { addLost(homes, Set(graph.all), ways, graph) }
+        // A tab whose first screen was never shown is not seen, which is another problem.
+        for tab in Set(graph.all.flatMap { graph[$0].tabs }).subtracting(homes)
+        where graph.all.contains(where: { graph[$0].path.last == tab }) {
+            let states = graph.all.filter { graph[$0].tabs.contains(tab) }
+            addLost([tab], Set(states), ways, graph)
         }
+    }
+
+    private mutating func addLost(
+        _ home: Set<RouteName>, _ states: Set<Int>, _ ways: UserWays, _ graph: StateGraph
+    ) {
+        let atHome = graph.all.filter { graph[$0].path.last.map(home.contains) ?? false }
+        let part = states.subtracting(ways.states(leadingTo: Set(atHome)) { _, _ in false })
+        let entries = Self.entries(of: part, in: graph).filter { !dead.contains($0) }
+        lost.append(Lost(home: home, states: part, entries: entries))
     }
 
     /// The states of `part` to which an edge leads from another state, and the start.

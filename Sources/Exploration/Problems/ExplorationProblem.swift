@@ -26,8 +26,8 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         /// at least 24 times and never led out: then the text ends with "as far as was tried".
         case deadEnd = "dead end"
 
-        /// A state from which no step leads to a screen that is declared as home, or with which a
-        /// tab begins. Open steps count as for ``deadEnd``.
+        /// A state from which no step leads to a declared home, or to the first screen of a tab of
+        /// its flow. Open steps count as for ``deadEnd``.
         case noWayHome = "no way home"
 
         /// A property that must always hold, and does not.
@@ -39,7 +39,7 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         /// A step that leads to two places from states that look equal, or two different starts.
         case hiddenState = "hidden state"
 
-        /// Two answers that lead to one state in their order, and to another in the reverse one.
+        /// Answers at one moment that lead to another page if they come in the reverse order.
         case orderOfAnswers = "order of answers"
 
         /// Work that waits neither for the clock nor for the user, and takes longer than
@@ -56,7 +56,7 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         case noResponse = "no response"
 
         /// A way back that asks a question before anything is entered, but none when a form is
-        /// filled in.
+        /// filled in, which is then lost.
         case lostInput = "lost input"
 
         /// A row that opens the screen of another row, or an action that removes another row.

@@ -1,48 +1,88 @@
-/// A way back that loses what was entered without a question, though it asks one before anything is
+/// Ways back that lose what was entered without a question, though they ask one before anything is
 /// entered.
 struct LostInput {
-    let finding: Finding
-    let state: Int
-    let step: ExplorationStep
-
-    /// The ways back of one screen.
+    /// The ways back of one screen, before and after a form was filled in.
     private struct Ways {
-        var asksWhenEmpty = false
-        var asksWhenFilledIn = false
-        var leavesWhenEmpty = false
-        var losses: [(state: Int, step: ExplorationStep)] = []
+        var emptyAsks = false
+        var emptyLeaves = false
+        var filledInAsks = false
+        var keepsInput = false
 
-        var areInverted: Bool { asksWhenEmpty && !asksWhenFilledIn && !leavesWhenEmpty }
+        /// The steps that leave with a form that is filled in.
+        var leaves: [(state: Int, step: ExplorationStep)] = []
+
+        /// The steps that lead where the answer leads that discards the input.
+        var losses: [(state: Int, step: ExplorationStep)] {
+            emptyAsks && !emptyLeaves && !filledInAsks && !keepsInput ? leaves : []
+        }
     }
 
-    static func all(in graph: StateGraph) -> [LostInput] {
-        var ways: [String: Ways] = [:]
-        let filledIn = Set(
-            graph.all.flatMap { graph.edges(of: $0).map(\.edge) }
-                .filter { graph.move($0.offer).step.entersText }.map(\.target))
-        for state in graph.all {
-            let page = graph[state]
-            for (_, edge) in graph.edges(of: state) {
-                let step = graph.move(edge.offer).step
-                guard step.verb == .back, step.fault == nil else { continue }
-                let target = graph[edge.target]
-                let asks = target.path == page.path && target.node != page.node
-                switch (asks, filledIn.contains(state)) {
-                case (true, false): ways[page.node, default: Ways()].asksWhenEmpty = true
-                case (true, true): ways[page.node, default: Ways()].asksWhenFilledIn = true
-                case (false, false): ways[page.node, default: Ways()].leavesWhenEmpty = true
-                case (false, true):
-                    ways[page.node, default: Ways()].losses.append((state, step))
-                }
-            }
-        }
-        return ways.filter { $0.value.areInverted }.flatMap { node, ways in
+    private let graph: StateGraph
+
+    /// For each state in which a form was filled in, the states before it.
+    private var sources: [Int: [Int]] = [:]
+    private var ways: [String: Ways] = [:]
+
+    /// Returns the ways back that a search has found.
+    static func all(in graph: StateGraph) -> [StateFinding] {
+        LostInput(graph).ways.flatMap { node, ways in
             let text =
                 "back from '\(node)' asks before anything is entered, but not when it is lost"
             return ways.losses.map {
-                LostInput(
+                StateFinding(
                     finding: Finding(kind: .lostInput, text: text), state: $0.state, step: $0.step)
             }
         }
     }
+
+    private init(_ graph: StateGraph) {
+        self.graph = graph
+        for state in graph.all {
+            for (_, edge) in graph.edges(of: state) where step(of: edge).entersText {
+                sources[edge.target, default: []].append(state)
+            }
+        }
+        for state in graph.all {
+            for edge in ways(backFrom: state) { note(edge, from: state) }
+        }
+    }
+
+    /// Notes a way back: it leaves, asks, or is refused.
+    private mutating func note(_ edge: StateGraph.Edge, from state: Int) {
+        let (page, target) = (graph[state], graph[edge.target])
+        var ways = ways[page.node] ?? Ways()
+        let sources = sources[state]
+        if target.path != page.path {
+            if let sources {
+                ways.leaves.append((state, step(of: edge)))
+                let discarded = sources.map(statesAfterDiscarding).filter { !$0.isEmpty }
+                if discarded.contains(where: { !$0.contains(edge.target) }) {
+                    ways.keepsInput = true
+                }
+            } else {
+                ways.emptyLeaves = true
+            }
+        } else if target.node != page.node {
+            if sources == nil { ways.emptyAsks = true } else { ways.filledInAsks = true }
+        }
+        self.ways[page.node] = ways
+    }
+
+    /// The states to which the answers to the question lead that a way back asks.
+    private func statesAfterDiscarding(at state: Int) -> Set<Int> {
+        let asked = ways(backFrom: state).map(\.target).filter {
+            graph[$0].path == graph[state].path
+        }
+        return Set(asked.flatMap { graph.edges(of: $0).map(\.edge.target) }).filter {
+            graph[$0].path != graph[state].path
+        }
+    }
+
+    private func ways(backFrom state: Int) -> [StateGraph.Edge] {
+        graph.edges(of: state).map(\.edge).filter {
+            step(of: $0).verb == .back && step(of: $0).fault == nil
+        }
+    }
+
+    private func step(of edge: StateGraph.Edge) -> ExplorationStep { graph.move(edge.offer).step }
 }

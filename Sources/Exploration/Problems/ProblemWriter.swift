@@ -81,14 +81,15 @@ struct ProblemWriter {
 
 /// Hidden states.
 extension ProblemWriter {
-    /// The hidden states, but for those that differ in the order of answers. Calls `onProblem`
-    /// after each one.
-    func hiddenStates(onProblem: () -> Void) async throws -> [ExplorationProblem] {
+    /// The hidden states, without those that a wait shows on some screens. Calls `onProblem` after
+    /// each one.
+    func hiddenStates(
+        withoutWaitsOn screens: Set<String>, onProblem: () -> Void
+    ) async throws -> [ExplorationProblem] {
         var problems: [ExplorationProblem] = []
-        let ordered = AnswerOrder.screens(in: record.graph)
         for divergence in record.divergences.values {
             let node = record.graph[divergence.state].node
-            if divergence.move.step.isWait, ordered.contains(node) { continue }
+            if divergence.move.step.isWait, screens.contains(node) { continue }
             problems.append(try await problem(divergence))
             onProblem()
         }

@@ -15,11 +15,11 @@ struct Arrival {
     /// True if work waits for the clock afterwards.
     var isWaiting = false
 
-    /// True if the screens show something else than before, while the fault of the step lasts.
+    /// True if the page shows something else than before, while the fault of the step lasts.
     var isFaultShown = false
 
-    /// True if a form was filled in, and the user sees nothing of what the step has done.
-    var isHidden = false
+    /// True if a form was filled in, and the page shows nothing of what the step has done.
+    var showsNothing = false
 
     /// The link that the step has opened; nil for another step.
     var link: String?

@@ -6,7 +6,21 @@ struct DoubtfulStates {
     /// The smallest number of tries that is allowed.
     private static let fewestTries = 200
 
-    private var states: Set<Int> = []
+    /// States that could not be left, or not for this home.
+    private struct Doubt {
+        /// Nil for states that could not be left at all.
+        let home: Set<RouteName>?
+        var states: Set<Int>
+
+        /// Returns whether a step from one path to another leads out of the states.
+        func isLeft(from source: [RouteName], to target: [RouteName]) -> Bool {
+            guard let home else { return target != source }
+            return target.last.map(home.contains) ?? false
+        }
+    }
+
+    private let homes: Set<RouteName>
+    private var doubts: [Doubt] = []
 
     /// True if a try has led out of the states.
     private var isOutdated = true
@@ -22,6 +36,8 @@ struct DoubtfulStates {
     /// `fewestTries`. Nil before it.
     private var mostTries: Int?
 
+    init(homes: Set<RouteName>) { self.homes = homes }
+
     /// Returns whether all of the moves were tried, and no edge was added since.
     func areTried(in record: SearchRecord) -> Bool {
         isTried && edgeCount == record.graph.edgeCount
@@ -30,8 +46,11 @@ struct DoubtfulStates {
     /// Finds the states again, if a try has led out of them, or if all of their moves were tried.
     mutating func update(_ record: SearchRecord) {
         guard isOutdated || isTried else { return }
-        let parts = ClosedParts(of: record, homes: record.homes, hope: .kinds(triedLessThan: 0))
-        (states, edgeCount) = (parts.states, record.graph.edgeCount)
+        let parts = ClosedParts(of: record, homes: homes, hope: .kinds(triedLessThan: 0))
+        doubts =
+            [Doubt(home: nil, states: parts.dead)]
+            + parts.lost.map { Doubt(home: $0.home, states: $0.states) }
+        edgeCount = record.graph.edgeCount
         (isOutdated, isTried) = (false, false)
         mostTries = mostTries ?? max(Self.fewestTries, edgeCount)
     }
@@ -41,21 +60,24 @@ struct DoubtfulStates {
 
     /// Returns whether a doubtful state has an open move of the user, and a try is allowed.
     func hasMove(_ state: Int, in record: SearchRecord) -> Bool {
-        tries < mostTries ?? 0 && states.contains(state)
+        tries < mostTries ?? 0 && doubts.contains { $0.states.contains(state) }
             && record.bestUserMove(of: state) != nil
     }
 
     /// Notes a try that has led to a state. It is new if it is not among the first `known` states.
     mutating func note(
-        _ landing: Int?, after source: Int, in record: SearchRecord, known: Int
+        _ landing: Int?, after source: Int, in graph: StateGraph, known: Int
     ) {
         tries += 1
-        let (graph, homes) = (record.graph, record.homes)
         guard let landing, landing != source else { return }
-        let (isNew, path) = (landing >= known, graph[landing].path)
-        let isAtHome = path.last.map { last in homes.contains { $0.contains(last) } } ?? false
-        let stays = !isAtHome && (!homes.isEmpty || path == graph[source].path)
-        if isNew && stays { states.insert(landing) }
-        if !states.contains(landing) { isOutdated = true }
+        let (from, to) = (graph[source].path, graph[landing].path)
+        for index in doubts.indices where doubts[index].states.contains(source) {
+            if doubts[index].states.contains(landing) { continue }
+            if landing >= known && !doubts[index].isLeft(from: from, to: to) {
+                doubts[index].states.insert(landing)
+            } else {
+                isOutdated = true
+            }
+        }
     }
 }

@@ -8,7 +8,7 @@ import WaylineRouting
 @MainActor
 final class Explorer {
     /// The number of steps that beginning again costs.
-    private static let beginningCost = 4
+    static let beginningCost = 4
 
     /// The most steps of a walk. Releasing a longer one could overflow the stack.
     private static let longestWalk = 1_000
@@ -17,13 +17,13 @@ final class Explorer {
     private let journal: Journal
     private let names: ScreenNames
     private let time: SearchTime
-    private var record: SearchRecord
+    var record: SearchRecord
     private var stage: Stage
-    private var ways = WaySearch()
-    private var current: Int?
+    var ways = WaySearch()
+    var current: Int?
 
     /// The state in which the app has started last.
-    private var start = 0
+    var start = 0
 
     /// The number of the walk since the start of the app; nil at the start.
     private var walk: Int32?
@@ -31,7 +31,7 @@ final class Explorer {
     private let news: SearchReporter
 
     private var firstSights = FirstSights()
-    private var doubts = DoubtfulStates()
+    var doubts: DoubtfulStates
 
     /// The number of edges when all moves were taken again once; nil before.
     private var checkedEdges: Int?
@@ -49,6 +49,7 @@ final class Explorer {
             try plan.begin().app.outline, root: stage.driver.navigator.state.root.route)
         record = SearchRecord(traps: journal.traps, of: plan)
         random = AppContext.Random(seed: plan.seed)
+        doubts = DoubtfulStates(homes: plan.vocabulary.homes)
     }
 
     /// Searches, and makes findings of the record.
@@ -90,12 +91,14 @@ final class Explorer {
         return record.steps >= plan.limits.steps ? .steps : nil
     }
 
-    private var isOver: Bool { limit != nil }
+    var isOver: Bool { limit != nil }
 
-    /// The way to the nearest state with a move that is worth a try, or nil. Wrong inputs are last.
+    /// The way to the nearest state with a move that is worth a try, or nil. Near forms are last.
     private func nextWay() -> SearchWay? {
-        if !time.isLate(after: record.steps), let way = nextUsualWay() { return way }
-        if !record.kinds.triesLate { record.tryLateMoves() }
+        if !record.kinds.triesLate {
+            if !time.isLate(after: record.steps), let way = nextUsualWay() { return way }
+            record.tryLateMoves()
+        }
         return nextUsualWay()
     }
 
@@ -165,31 +168,6 @@ final class Explorer {
         await take(offer, from: state)
     }
 
-    /// The way to the nearest open move of a state that could not be left without it.
-    private func nextDoubt() -> SearchWay? {
-        while record.kinds.open > 0, !doubts.areTried(in: record) {
-            doubts.update(record)
-            if let way = wayToDoubt() { return way }
-            doubts.noteEnd()
-        }
-        return nil
-    }
-
-    private func wayToDoubt() -> SearchWay? {
-        var sources = [(state: start, cost: Self.beginningCost)]
-        if let current { sources.append((current, 0)) }
-        return ways.way(in: record.graph, from: sources) { doubts.hasMove($0, in: record) }
-    }
-
-    private func tryDoubt() async {
-        guard !isOver, let state = current, doubts.hasMove(state, in: record),
-            let place = record.bestUserMove(of: state)
-        else { return }
-        let known = record.graph.count
-        await take(record.takeMove(at: place, of: state), from: state)
-        doubts.note(current, after: state, in: record, known: known)
-    }
-
     private func beginAgain(isFirst: Bool = false) async throws {
         if !isFirst { stage = try Stage(plan) }
         journal.restart()
@@ -200,7 +178,7 @@ final class Explorer {
         current = start
     }
 
-    private func take(_ offer: Int32, from state: Int) async {
+    func take(_ offer: Int32, from state: Int) async {
         let (node, move) = (record.graph[state].node, record.graph.move(offer))
         let before = stage.driver.navigator.state
         let check = move.step.verb == .restart ? restartCheck(in: state) : nil
@@ -266,11 +244,11 @@ final class Explorer {
         let navigator = stage.driver.navigator
         let parts = record.facts.note(partsOf: page, on: node)
         return PageSituation(
-            nextDeadline: stage.nextDeadline, lastDeadline: stage.lastDeadline,
+            nextDeadline: stage.nextDeadline, awaitsAnswersAtOnce: stage.awaitsAnswersAtOnce,
             waitsForClock: stage.waitsForClock,
             isPending: !navigator.state.pending.isEmpty, goals: navigator.state.goals,
             changed: changedControls(on: node), last: move,
-            form: form, isFirstForm: firstSights.note(form: form?.name, on: node),
+            form: form,
             hasOtherInput: firstSights.hasOtherInput(navigator, on: names.screen(of: node)),
             hasOtherParts: firstSights.hasOtherParts(parts, on: node))
     }
@@ -278,19 +256,26 @@ final class Explorer {
     /// Adds a new state with its moves. `move`, if any, has led to it on the same screen.
     private func add(_ digest: Digest, _ node: String, after move: Move?) -> Int {
         let navigator = stage.driver.navigator
-        record.note(tabsOf: navigator.state.root)
         let page = Page(of: navigator)
         let vocabulary = plan.vocabulary.naming(navigator)
-        let form = PageForm(vocabulary.declaredForm(of: page), after: move)
+        let declared = vocabulary.declaredForm(of: page)
+        let form = PageForm(declared, after: move)
         let situation = situation(of: page, with: form, on: node, after: move)
         var list = PageMoves(page, vocabulary, in: situation)
+        if let declared, list.hasForms, !situation.waitsForClock,
+            firstSights.note(form: declared.name, on: node)
+        {
+            list.addNearForms(of: declared)
+        }
         if plan.seed != 0 { list.moves.shuffle(using: &random) }
         record.facts.note(ambiguous: list.ambiguous, on: node)
         for control in page.controlsAndActions
         where page.alert == nil && !vocabulary.isIgnored(control) {
             record.facts.noteControl(control.name, on: node)
         }
-        let shown = StateGraph.Page(node: node, path: stage.driver.path, form: form)
+        let shown = StateGraph.Page(
+            node: node, path: stage.driver.path, form: form, tabs: navigator.mainTabs,
+            hasError: page.hasError)
         let state = record.add(digest, shown, list.moves)
         record.note(Finding.emptyTitles(of: page, on: node), at: state, nil, walk)
         record.looks.note(page, of: stage.driver, on: names.screen(of: node))

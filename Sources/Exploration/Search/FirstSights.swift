@@ -13,8 +13,8 @@ struct FirstSights {
     nonisolated init() {}
 
     /// Notes the form that a node has. Returns true the first time.
-    mutating func note(form: String?, on node: String) -> Bool {
-        form.map { forms.insert([node, $0]).inserted } ?? false
+    mutating func note(form: String, on node: String) -> Bool {
+        forms.insert([node, form]).inserted
     }
 
     /// The names of the controls that show something else than in the first state of the node.

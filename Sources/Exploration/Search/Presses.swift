@@ -13,29 +13,28 @@ struct Presses {
         let label: String
         let `case`: Case?
 
-        var finding: Finding {
-            let press = "\(label) on '\(node)' does nothing"
-            return switch self.case {
-            case nil: Finding(kind: .noResponse, text: press)
+        /// - Parameter isHidden: it has an effect that the user cannot see.
+        func finding(isHidden: Bool) -> Finding {
+            let press = "\(label) on '\(node)'"
+            switch self.case {
+            case nil: return Finding(kind: .noResponse, text: "\(press) does nothing")
             case .during(let fault):
-                Finding(
-                    kind: .noResponse,
-                    text: "while '\(fault)' lasts, \(press), and no text says why")
-            case .after(let fault): Finding(kind: .noResponse, text: "after '\(fault)', \(press)")
+                let text = "while '\(fault)' lasts, \(press) does nothing, and no text says why"
+                return Finding(kind: .noResponse, text: text)
+            case .after(let fault):
+                let text = "after '\(fault)', \(press) does nothing"
+                return Finding(kind: .noResponse, text: text)
             case .with(let form):
-                Finding(
+                let text = "with the form '\(form)', \(press) "
+                return Finding(
                     kind: .noResponse,
-                    text: "with the form '\(form)', \(press), and no text says why",
+                    text: text
+                        + (isHidden
+                            ? "changes something, but nothing on the page"
+                            : "does nothing, and no text says why"),
                     cause: "with a form, \(press)")
             }
         }
-    }
-
-    /// A press without an effect in a state.
-    struct Silence {
-        let finding: Finding
-        let state: Int
-        let step: ExplorationStep
     }
 
     private var effective: Set<Press> = []
@@ -54,7 +53,7 @@ struct Presses {
         _ move: Move, from source: Int, to target: Int, in graph: StateGraph, hasEffect: Bool,
         _ isHidden: Bool
     ) {
-        guard move.step.verb == .choose, !move.controls.isEmpty else { return }
+        guard move.isPress else { return }
         let page = graph[source]
         let press = Press(
             node: page.node, label: move.label,
@@ -62,7 +61,7 @@ struct Presses {
         if graph[target].node != page.node { leaving.insert(press) }
         if hasEffect {
             effective.insert(press)
-        } else if press.case != nil {
+        } else if press.case != nil, !saysWhy(press, page) {
             silent[press, default: []].append((source, move.step, isHidden))
         }
     }
@@ -77,6 +76,11 @@ struct Presses {
         failures[target] = (move.label, fault, source)
     }
 
+    /// Returns whether the page says what is wrong with its form.
+    private func saysWhy(_ press: Press, _ page: StateGraph.Page) -> Bool {
+        if case .with = press.case { page.hasError } else { false }
+    }
+
     private func `case`(of move: Move, at state: Int, _ form: String?) -> Case? {
         if let fault = move.step.fault { return .during(fault: fault) }
         if let failure = failures[state], failure.label == move.label {
@@ -88,13 +92,14 @@ struct Presses {
     /// The silences of each button that never had an effect in one case, though it had one in a
     /// comparable case, or whose only effects are not seen. Where a failure is shown already,
     /// another one shows nothing new: while a fault lasts, only states that are `usual` count.
-    func silences(in graph: StateGraph, usual: (Int) -> Bool) -> [Silence] {
+    func silences(in graph: StateGraph, usual: (Int) -> Bool) -> [StateFinding] {
         silent.filter { !effective.contains($0.key) }.flatMap { press, places in
             places.filter { place in
                 if case .during = press.case, !usual(place.state) { return false }
                 return place.isHidden || hasEffectElsewhere(press, place.state, graph)
             }.map {
-                Silence(finding: press.finding, state: $0.state, step: $0.step)
+                StateFinding(
+                    finding: press.finding(isHidden: $0.isHidden), state: $0.state, step: $0.step)
             }
         }
     }

@@ -1,4 +1,3 @@
-import Coordination
 import WaylineRouting
 
 /// Everything that a search has found so far.
@@ -35,9 +34,6 @@ struct SearchRecord {
     /// The properties that held at least once.
     var held: Set<String> = []
 
-    /// The screens to which the user must find back: one of each.
-    private(set) var homes: [Set<RouteName>]
-
     /// True if a state has the same number in each process.
     private let hasEqualNumbers: Bool
 
@@ -50,15 +46,6 @@ struct SearchRecord {
         hasEqualNumbers = plan.hasEqualNumbers
         kinds = KindTable(most: plan.limits.triesOfAKind)
         vocabulary = plan.vocabulary
-        homes = vocabulary.homes.isEmpty ? [] : [vocabulary.homes]
-    }
-
-    /// Notes the tabs of the root flow and of the main flow: the user must find back to the first
-    /// screen of each, which names it.
-    mutating func note(tabsOf flow: FlowState) {
-        guard flow.kind == .root || flow.kind == .main else { return }
-        homes += flow.tabs.map { [$0.name] }.filter { !homes.contains($0) }
-        if let child = flow.child { note(tabsOf: child) }
     }
 
     /// The place, in the menu of `state`, of the open move that was tried least.
@@ -210,7 +197,7 @@ struct SearchRecord {
         let hasEffect = landing != state || arrival.message != nil || !arrival.events.isEmpty
         facts.note(move, on: graph[state].node, hasEffect: hasEffect)
         if arrival.refusal == nil {
-            let isHidden = landing != state && arrival.isHidden
+            let isHidden = landing != state && arrival.showsNothing
             let isSeen = hasEffect && !isHidden || arrival.isFaultShown
             presses.note(move, from: state, to: landing, in: graph, hasEffect: isSeen, isHidden)
         }

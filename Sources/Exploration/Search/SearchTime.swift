@@ -4,7 +4,7 @@ struct SearchTime {
     /// The part of the time that is kept.
     private static let keptPart = 4
 
-    /// The part of the steps, and of their time, that is kept for wrong inputs.
+    /// The part of the steps, and of their time, that is kept for near forms.
     private static let latePart = 10
 
     private let clock = ContinuousClock()
@@ -29,7 +29,7 @@ struct SearchTime {
     /// True if no more steps are to be tried.
     var isSearchOver: Bool { elapsed >= searchLimit }
 
-    /// Returns whether the rest of the steps or the time is for wrong inputs.
+    /// Returns whether the rest of the steps or the time is for near forms.
     func isLate(after count: Int) -> Bool {
         count >= steps - steps / Self.latePart
             || elapsed >= searchLimit - searchLimit / Self.latePart

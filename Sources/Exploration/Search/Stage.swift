@@ -65,7 +65,7 @@ final class Stage {
 
     /// Takes `step`, with its fault.
     ///
-    /// - Parameter watchesScreen: notes whether the screen shows what the step has done.
+    /// - Parameter watchesScreen: notes whether the page shows what the step has done.
     func take(_ step: ExplorationStep, watchesScreen: Bool = false) async -> Arrival {
         count += 1
         let isWatched = watchesScreen || step.fault != nil
@@ -115,11 +115,10 @@ final class Stage {
         driver.clock.pending.first.map { driver.clock.now.distance(to: $0) }
     }
 
-    /// The time until the last of several pieces of work is due, other than repeated work; nil if
-    /// fewer than two wait.
-    var lastDeadline: SchedulerTime.Stride? {
-        let deadlines = driver.navigator.work.deadlines
-        return deadlines.count > 1 ? deadlines.last.map { driver.clock.now.distance(to: $0) } : nil
+    /// True if several answers come next, at one moment.
+    var awaitsAnswersAtOnce: Bool {
+        let deadlines = driver.navigator.work.deadlines.prefix(2)
+        return deadlines.count == 2 && deadlines.allSatisfy { $0 == driver.clock.pending.first }
     }
 
     /// True while work other than repeated work waits for the clock.
@@ -163,7 +162,7 @@ final class Stage {
     private func noteScreen(in arrival: inout Arrival, before: Digest, _ fault: String?) {
         let isShown = arrival.message != nil || before != StateReader.digest(ofPageOn: driver)
         arrival.isFaultShown = fault != nil && isShown
-        arrival.isHidden = fault == nil && !isShown && !waitsForClock
+        arrival.showsNothing = fault == nil && !isShown && !waitsForClock
     }
 
     private func note(_ undo: UndoCheck, in arrival: inout Arrival) {

@@ -15,6 +15,12 @@ struct StateGraph {
 
         /// The form whose values the page has.
         let form: PageForm?
+
+        /// The tabs that the root flow and the main flow show.
+        var tabs: [RouteName] = []
+
+        /// True if a text says that something is wrong.
+        var hasError = false
     }
 
     /// A move on a screen, and the number of its kind.

@@ -28,7 +28,7 @@ struct StateReader {
         reader.digest.add(page.title)
         for tab in page.tabs { reader.digest.add(tab.title + tab.badge) }
         if let alert = page.alert { reader.add(alert) }
-        reader.add(navigator.screen)
+        if !navigator.isOver { reader.add(navigator.screen) }
         return reader.digest
     }
 

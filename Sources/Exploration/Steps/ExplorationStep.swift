@@ -27,10 +27,13 @@ struct ExplorationStep: Hashable, Sendable {
         (steps, isForm) = ([step, .undo], false)
     }
 
-    /// The move that waits until all answers have come.
-    init(waiting time: SchedulerTime.Stride, inReverse: Bool) {
-        (steps, isForm) = ((inReverse ? [.reverse] : []) + [.wait(time)], false)
+    /// The move that waits, and lets answers come in the reverse order.
+    init(reversing time: SchedulerTime.Stride) {
+        (steps, isForm) = ([.reverse, .wait(time)], false)
     }
+
+    /// True if it only waits.
+    var isWait: Bool { !isForm && steps.last?.verb == .wait }
 
     /// True if it fills in a text that is not empty.
     var entersText: Bool {
@@ -39,9 +42,6 @@ struct ExplorationStep: Hashable, Sendable {
 
     /// True if it lets answers come in the reverse order.
     var isReversed: Bool { steps.first?.verb == .reverse }
-
-    /// True if it only waits.
-    var isWait: Bool { !isForm && steps.last?.verb == .wait }
 
     /// The same move with the answers in their order.
     var inOrder: ExplorationStep { steps.last.map { ExplorationStep($0) } ?? self }

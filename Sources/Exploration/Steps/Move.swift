@@ -13,7 +13,7 @@ struct Move: Hashable, Sendable {
     /// Moves of one kind on one screen are tried only in some states.
     private(set) var kind: String
 
-    /// The name of the form that it fills in, if this has a wrong or missing text. Such a move is
+    /// The name of the form that it fills in, if this has another or no text in one field. It is
     /// tried when nothing else is left.
     private(set) var nearForm: String?
 
@@ -45,13 +45,12 @@ struct Move: Hashable, Sendable {
             exactLabel: "\(exactLabel), then undo", kind: "", controls: [])
     }
 
-    /// The moves that wait for several answers, in their order and in the reverse one.
-    static func answers(within time: SchedulerTime.Stride) -> [Move] {
-        [(false, "wait for all answers"), (true, "wait for all answers, the last first")].map {
-            Move(
-                ExplorationStep(waiting: time, inReverse: $0), label: $1, exactLabel: $1, kind: $1,
-                controls: [])
-        }
+    /// The move that waits for several answers, and lets them come in the reverse order.
+    static func reversedAnswers(after time: SchedulerTime.Stride) -> Move {
+        let label = "wait, with the answers in reverse order"
+        return Move(
+            ExplorationStep(reversing: time), label: label, exactLabel: label, kind: label,
+            controls: [])
     }
 
     private init(
@@ -68,8 +67,7 @@ struct Move: Hashable, Sendable {
     /// form; a tab, the way back or a link with another declared form.
     func after(_ form: PageForm?) -> Move {
         guard let form else { return self }
-        let isButton = step.verb == .choose && !controls.isEmpty
-        let depends = isButton || form.isDeclared && [.choose, .back, .open].contains(step.verb)
+        let depends = isPress || form.isDeclared && [.choose, .back, .open].contains(step.verb)
         return depends ? kept(apart: "as '\(form.name)'") : self
     }
 
@@ -85,10 +83,13 @@ struct Move: Hashable, Sendable {
     /// The move as one that fills in a form with a wrong or missing text.
     func fillingIn(near form: String) -> Move { changed { $0.nearForm = form } }
 
+    /// True if it presses a button of the page.
+    var isPress: Bool { step.verb == .choose && !controls.isEmpty }
+
     /// True if it fills in the form, sends it or leaves it.
     var answersForm: Bool {
         step.fault == nil
-            && (step.isForm || step.verb == .back || step.verb == .choose && !controls.isEmpty)
+            && (step.isForm || step.verb == .back || isPress)
     }
 
     /// The name of the move if it changes a value on the screen; otherwise nil.

@@ -25,12 +25,8 @@ extension PageMoves {
         moves.append(Move(filling: entries, "fill in '\(name)'", controls: controls))
     }
 
-    /// If a declared form is filled in, adds a wrong and an empty text for each of its fields,
-    /// which are tried late.
-    mutating func addNearForms() {
-        guard !isArranged, !hasSelection, let form = vocabulary.declaredForm(of: page) else {
-            return
-        }
+    /// Adds another text and no text for each field of a form, which the page has.
+    mutating func addNearForms(of form: ExplorationForm) {
         for near in vocabulary.nearForms(of: form, on: page) {
             let count = moves.count
             addForm(near.name, entries { $0.name == near.control ? near.text : nil })

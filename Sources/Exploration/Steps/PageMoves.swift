@@ -27,19 +27,19 @@ struct PageMoves {
             moves = alert.actions.map { Move(.choose($0.title), "choose '\($0.title)'") }
         } else {
             addControls()
-            if situation.isFirstForm { addNearForms() }
             if isArranged { return }
             if !hasSelection { addTabs() }
             let isSettled = !situation.waitsForClock && !situation.isPending && !hasSelection
-            let isDeclared = situation.form?.isDeclared ?? true
-            if vocabulary.hasRestarts, isSettled, isDeclared {
+            if vocabulary.hasRestarts, isSettled {
                 addRestart(situation.changed, situation.last?.entry)
             }
         }
         if page.canGoBack { moves.append(Move(.back, "back")) }
         tellApart(in: situation)
-        if let time = situation.nextDeadline { moves.append(Move(.wait(time), "wait")) }
-        if let time = situation.lastDeadline { moves += Move.answers(within: time) }
+        if let time = situation.nextDeadline {
+            moves.append(Move(.wait(time), "wait"))
+            if situation.awaitsAnswersAtOnce { moves.append(.reversedAnswers(after: time)) }
+        }
     }
 
     /// Names the kinds of the moves, and adds those during faults and the links.
@@ -203,12 +203,17 @@ struct PageMoves {
     }
 }
 
+extension PageMoves {
+    /// True if the page offers its forms.
+    var hasForms: Bool { page.alert == nil && !isArranged && !hasSelection }
+}
+
 /// Filters and orders. A page with one offers nothing but the rows and the way back to all of them,
 /// so that states do not multiply.
 extension PageMoves {
     private var lists: [any OptionInput] { controls.compactMap(\.input.list) }
 
-    var isArranged: Bool { lists.contains(where: \.isArranged) }
+    private var isArranged: Bool { lists.contains(where: \.isArranged) }
 
     private mutating func addArranged() {
         for list in lists where list.isArranged && isOne(list.name, of: labels) {
@@ -247,7 +252,7 @@ extension PageMoves {
 
 /// Selected rows. A page with some offers only what can be done with them, and its buttons.
 extension PageMoves {
-    var hasSelection: Bool { lists.contains { $0.selectedCount > 0 } }
+    private var hasSelection: Bool { lists.contains { $0.selectedCount > 0 } }
 
     private mutating func addSelected() {
         for list in lists where list.selectedCount > 0 && isOne(list.name, of: labels) {

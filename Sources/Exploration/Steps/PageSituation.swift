@@ -6,8 +6,8 @@ struct PageSituation {
     /// The time until the next work on the clock; nil for none.
     let nextDeadline: SchedulerTime.Stride?
 
-    /// The time until the last of several answers comes; nil if fewer than two are awaited.
-    let lastDeadline: SchedulerTime.Stride?
+    /// True if several answers come next, at one moment.
+    let awaitsAnswersAtOnce: Bool
 
     /// True while work waits for the clock.
     let waitsForClock: Bool
@@ -27,10 +27,7 @@ struct PageSituation {
     /// The form whose values the page has.
     let form: PageForm?
 
-    /// True if the page has them for the first time.
-    let isFirstForm: Bool
-
-    /// True if the last move has made a text of the form wrong or empty.
+    /// True if the last move has entered another or no text in a field of the form.
     var isNearForm: Bool { form?.isDeclared == false }
 
     /// True if the screen has another input than in its first state.

@@ -134,7 +134,7 @@ extension Verb {
         take: { try await $0.wait($1) })
 
     package static let reverse = Verb(
-        "reverse", does: "reverse the order of what waits for the clock",
+        "reverse", does: "reverse the order of what is due at one moment",
         swift: { "app.reverseAnswers()" }, take: { $0.driver.reverseAnswers() })
 
     package static let begin = Verb(

@@ -7,7 +7,7 @@ import XCTest
 @MainActor
 final class AnswerOrderTests: XCTestCase {
     func testAnOlderAnswerThatReplacesANewerOneIsAProblem() async throws {
-        let found = try await exploration(ignoresOldAnswers: false).run()
+        let found = try await exploration(.usual).run()
         XCTAssertEqual(found.problems.map(\.kind), [.orderOfAnswers])
         XCTAssertEqual(
             found.problems.map(\.text),
@@ -18,12 +18,27 @@ final class AnswerOrderTests: XCTestCase {
     }
 
     func testAnOlderAnswerThatIsIgnoredIsNoProblem() async throws {
-        let found = try await exploration(ignoresOldAnswers: true).run()
+        let found = try await exploration(.ignoresOldAnswers).run()
         XCTAssertEqual(found.problems, [])
     }
 
+    func testATimerDoesNotHideIt() async throws {
+        let found = try await exploration(.hasTimer).run()
+        XCTAssertEqual(found.problems.map(\.kind), [.orderOfAnswers])
+    }
+
+    func testAnswersAtDifferentMomentsKeepTheirOrder() async throws {
+        let found = try await exploration(.takesLongerForSome).run()
+        XCTAssertFalse(found.problems.contains { $0.kind == .orderOfAnswers })
+    }
+
+    func testAnOrderThatNobodySeesIsNoProblem() async throws {
+        let found = try await exploration(.ignoresOldAnswers, notesAnswers: true).run()
+        XCTAssertEqual(found.problems.map(\.text), [])
+    }
+
     func testAScriptLetsTheLastAnswerComeFirst() async throws {
-        let problems = try await exploration(ignoresOldAnswers: false).problems(
+        let problems = try await exploration(.usual).problems(
             after: """
                 type "Search" "rose"
                 type "Search" "lotus"
@@ -34,45 +49,69 @@ final class AnswerOrderTests: XCTestCase {
         XCTAssertEqual(problems, [])
     }
 
-    private func exploration(ignoresOldAnswers: Bool) -> Exploration<Void> {
-        Exploration(
-            of: App("Flowers") { SearchCoordinator($0.clock, ignoresOldAnswers) },
-            inputs: ExplorationInputs().values(["rose", "lotus"], for: "Search"))
+    private func exploration(
+        _ manner: Manner, notesAnswers: Bool = false
+    ) -> Exploration<Answers> {
+        let inputs = ExplorationInputs<Answers>().values(["rose", "lotus"], for: "Search")
+            .world { notesAnswers ? $0.all : [] }
+        var limits = ExplorationLimits()
+        limits.steps = 300
+        return Exploration(in: Answers.init, inputs: inputs, limits: limits) { answers in
+            App("Flowers") { SearchCoordinator($0.clock, answers, manner) }
+        }
     }
+}
+
+private enum Manner {
+    case usual
+    case ignoresOldAnswers
+    case hasTimer
+    case takesLongerForSome
+}
+
+/// The answers that a service has given.
+@MainActor
+private final class Answers {
+    var all: [String] = []
 }
 
 private final class SearchCoordinator: Coordinator {
     static let flow = Flow<SearchCoordinator>("search") {
-        FlowScreen("search") { SearchScreen($0.clock, $0.ignoresOldAnswers) }
+        FlowScreen("search") { SearchScreen($0.clock, $0.answers, $0.manner) }
     }
 
     let clock: AnyScheduler
-    let ignoresOldAnswers: Bool
+    let answers: Answers
+    let manner: Manner
 
-    init(_ clock: AnyScheduler, _ ignoresOldAnswers: Bool) {
-        (self.clock, self.ignoresOldAnswers) = (clock, ignoresOldAnswers)
+    init(_ clock: AnyScheduler, _ answers: Answers, _ manner: Manner) {
+        (self.clock, self.answers, self.manner) = (clock, answers, manner)
     }
 }
 
 private final class SearchScreen: ViewScreen {
     let view = SearchView()
     private let clock: AnyScheduler
-    private let ignoresOldAnswers: Bool
+    private let answers: Answers
+    private let manner: Manner
 
-    init(_ clock: AnyScheduler, _ ignoresOldAnswers: Bool) {
-        (self.clock, self.ignoresOldAnswers) = (clock, ignoresOldAnswers)
+    init(_ clock: AnyScheduler, _ answers: Answers, _ manner: Manner) {
+        (self.clock, self.answers, self.manner) = (clock, answers, manner)
     }
 
     func start() {
+        if manner == .hasTimer { every(.seconds(1)) { _ in } }
         bind(view.search.textPublisher) { screen, text in
             if !text.isEmpty { screen.begin { await $0.search(for: text) } }
         }
     }
 
-    /// Asks a service that takes a second.
     private func search(for text: String) async {
-        do { try await clock.sleep(for: .seconds(1)) } catch { return }
-        if !ignoresOldAnswers || view.search.text == text { view.found.text = "Found: \(text)" }
+        let isSlow = manner == .takesLongerForSome && text == "lotus"
+        do { try await clock.sleep(for: .seconds(isSlow ? 2 : 1)) } catch { return }
+        answers.all.append(text)
+        if manner == .ignoresOldAnswers, view.search.text != text { return }
+        view.found.text = "Found: \(text)"
     }
 }
 

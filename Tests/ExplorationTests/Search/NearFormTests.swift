@@ -32,12 +32,55 @@ final class NearFormTests: XCTestCase {
     }
 
     func testANearFormIsNoDeclaredForm() async throws {
+        var forms: [[String]: String?] = [:]
         let found = try await exploration(nil) {
-            $0.always("only the declared form has a name") { moment in
-                guard case let facts as LoginFacts = moment.facts else { return true }
-                return (moment.form == "customer") == (facts.texts == ["An", "tea"])
+            $0.always("all forms are noted") { moment in
+                if case let facts as LoginFacts = moment.facts { forms[facts.texts] = moment.form }
+                return true
             }
         }.run()
+        XCTAssertEqual(found.problems, [])
+        XCTAssertEqual(forms[["An", "tea"]], "customer")
+        XCTAssertEqual(forms[["An", "x"]], .some(nil))
+    }
+
+    func testNearFormsAreTriedWhenNothingElseIsLeft() async throws {
+        var seen: [[String]] = []
+        let inputs = { (inputs: ExplorationInputs<Session>) in
+            inputs.form("guest", ["Name": "Binh", "Password": "milk"])
+                .always("all texts are noted") { moment in
+                    if case let facts as LoginFacts = moment.facts, !seen.contains(facts.texts) {
+                        seen.append(facts.texts)
+                    }
+                    return true
+                }
+        }
+        let found = try await exploration(nil, inputs).run()
+        XCTAssertEqual(found.problems, [])
+        XCTAssertEqual(Set(seen.prefix(3)), [["", ""], ["An", "tea"], ["Binh", "milk"]])
+        XCTAssertGreaterThan(seen.count, 3)
+    }
+
+    func testNearFormsHaveTheLastTenthOfTheSteps() async throws {
+        var (count, first) = (0, Int.max)
+        var limits = ExplorationLimits()
+        limits.steps = 100
+        let inputs = { (inputs: ExplorationInputs<Session>) in
+            (0..<12).reduce(inputs) { $0.form("\($1)", ["Name": "\($1)", "Password": "milk"]) }
+                .eachStep("near forms are noted", reading: { $0.facts as? LoginFacts }) {
+                    _, _, facts in
+                    count += 1
+                    if let texts = facts?.texts, texts.contains("x") { first = min(first, count) }
+                    return true
+                }
+        }
+        _ = try await exploration(nil, limits: limits, inputs).run()
+        XCTAssertGreaterThan(first, 90)
+        XCTAssertLessThanOrEqual(first, 100)
+    }
+
+    func testAnErrorThatIsShownBeforeThePressIsNoSilence() async throws {
+        let found = try await exploration(.checksWhileTyping).run()
         XCTAssertEqual(found.problems, [])
     }
 
@@ -46,21 +89,21 @@ final class NearFormTests: XCTestCase {
         XCTAssertEqual(
             found.problems.map(\.text),
             [
-                "with the form 'customer', choose 'Log in' on 'login' does nothing, and no text "
-                    + "says why"
+                "with the form 'customer', choose 'Log in' on 'login' changes something, but "
+                    + "nothing on the page"
             ])
         XCTAssertEqual(found.problems.first?.script.last, "choose \"Log in\"")
     }
 
     private func exploration(
-        _ manner: Manner?,
+        _ manner: Manner?, limits: ExplorationLimits = ExplorationLimits(),
         _ change: (ExplorationInputs<Session>) -> ExplorationInputs<Session> = { $0 }
     ) -> Exploration<Session> {
         let inputs = ExplorationInputs<Session>().form(
             "customer", ["Name": "An", "Password": "tea"]
         )
         .world { $0.isLoggedIn }
-        return Exploration(in: Session.init, inputs: change(inputs)) { session in
+        return Exploration(in: Session.init, inputs: change(inputs), limits: limits) { session in
             App("Shop") { _ in LoginCoordinator(session, manner) }
         }
     }
@@ -69,6 +112,7 @@ final class NearFormTests: XCTestCase {
 private enum Manner {
     case hidesError
     case stays
+    case checksWhileTyping
 }
 
 @MainActor
@@ -110,6 +154,11 @@ private final class LoginScreen: ViewScreen {
         (self.session, self.manner) = (session, manner)
         view.logIn.onTap(self) { $0.logIn() }
         bind(view.visit, to: .visit)
+        if manner == .checksWhileTyping {
+            bind(view.password.textPublisher) { screen, text in
+                screen.view.password.error = ["", "tea"].contains(text) ? "" : "It is wrong."
+            }
+        }
     }
 
     var facts: LoginFacts { LoginFacts(texts: [view.name.text, view.password.text]) }
@@ -120,7 +169,7 @@ private final class LoginScreen: ViewScreen {
         } else if view.name.text != "An" {
             view.error.text = "Nobody has this name."
         } else if view.password.text != "tea" {
-            if manner != .hidesError { view.error.text = "The password is wrong." }
+            if manner == nil || manner == .stays { view.error.text = "The password is wrong." }
         } else {
             session.isLoggedIn = true
             if manner != .stays { perform(.home) }

@@ -7,12 +7,12 @@ import XCTest
 @MainActor
 final class WayBackTests: XCTestCase {
     func testAQuestionBeforeWhatWasEnteredIsLostIsNoProblem() async throws {
-        let found = try await exploration(asks: { !$0.isEmpty }).run()
+        let found = try await exploration(Desk { $0.isEmpty ? .allow : .ask(.discard) }).run()
         XCTAssertEqual(found.problems, [])
     }
 
     func testAQuestionThatIsOnlyAskedBeforeAnythingIsEnteredIsAProblem() async throws {
-        let found = try await exploration(asks: { $0.isEmpty }).run()
+        let found = try await exploration(Desk { $0.isEmpty ? .ask(.discard) : .allow }).run()
         XCTAssertEqual(found.problems.map(\.kind), [.lostInput])
         XCTAssertEqual(
             found.problems.map(\.text),
@@ -22,35 +22,69 @@ final class WayBackTests: XCTestCase {
     }
 
     func testAQuestionThatIsAlwaysAskedIsNoProblem() async throws {
-        let found = try await exploration(asks: { _ in true }).run()
+        let found = try await exploration(Desk { _ in .ask(.discard) }).run()
         XCTAssertEqual(found.problems, [])
     }
 
-    func testAnEntryThatIsKeptNeedsNoQuestion() async throws {
-        let found = try await exploration(asks: { _ in false }).run()
+    func testAFilledInFormThatIsKeptNeedsNoQuestion() async throws {
+        let desk = Desk(verdict: { $0.isEmpty ? .ask(.discard) : .allow }, keepsDrafts: true)
+        let found = try await exploration(desk).run()
         XCTAssertEqual(found.problems, [])
+    }
+
+    func testAWayBackThatIsRefusedLosesNothing() async throws {
+        let desk = Desk { $0.isEmpty ? .ask(.discard) : .refuse(because: "Send it first.") }
+        let found = try await exploration(desk).run()
+        XCTAssertEqual(found.problems.map(\.kind), [.noWayHome])
     }
 
     func testATabWhoseFirstScreenIsReplacedForGoodIsAProblem() async throws {
-        let found = try await exploration(isHelpBeside: false).run()
+        let found = try await exploration(Desk(isHelpBeside: false)).run()
         XCTAssertEqual(
             found.problems.map(\.text), ["no way leads from 'help' to 'desk'"])
         XCTAssertEqual(found.problems.map(\.script), [["choose \"Help\""]])
     }
 
+    func testATabThatIsNotShownNeedsNoWay() async throws {
+        let found = try await exploration(Desk(hasStamps: false)).run()
+        XCTAssertEqual(found.problems.map(\.kind), [.neverShown])
+    }
+
     func testATabWithAWayBackToItsFirstScreenIsNoProblem() async throws {
-        let found = try await exploration(isHelpBeside: true).run()
+        let found = try await exploration(Desk()).run()
         XCTAssertEqual(found.problems, [])
     }
 
-    private func exploration(
-        asks: @escaping @MainActor (String) -> Bool = { _ in false },
-        isHelpBeside: Bool = true
-    ) -> Exploration<Void> {
+    private func exploration(_ desk: Desk) -> Exploration<Desk.Drafts> {
         Exploration(
-            of: App("Post") { _ in PostCoordinator(asks, isHelpBeside: isHelpBeside) },
-            inputs: ExplorationInputs().form("greeting", ["Text": "Hello"]))
+            in: Desk.Drafts.init,
+            inputs: ExplorationInputs().form("greeting", ["Text": "Hello"]).world { $0.all }
+        ) { drafts in
+            App("Post") { _ in PostCoordinator(desk, drafts) }
+        }
     }
+}
+
+/// The manner of a desk.
+@MainActor
+private struct Desk {
+    final class Drafts {
+        var all: Set<String> = []
+    }
+
+    /// The verdict about the way back from a letter.
+    var verdict: @MainActor (String) -> Verdict = { _ in .allow }
+
+    /// True if the text of a letter is kept when the user leaves it.
+    var keepsDrafts = false
+
+    /// True if the help stands beside the desk, not in its place.
+    var isHelpBeside = true
+    var hasStamps = true
+}
+
+extension Alert {
+    fileprivate static let discard = Alert.confirm("Discard the letter?", yes: "Discard")
 }
 
 extension Destination<NoInput, NoOutput> {
@@ -59,20 +93,27 @@ extension Destination<NoInput, NoOutput> {
 
 private final class PostCoordinator: Coordinator {
     static let flow = Flow<PostCoordinator>(tabs: .page("desk"), .page("stamps")) {
-        FlowScreen("desk") { DeskScreen(isHelpBeside: $0.isHelpBeside) }
+        FlowScreen("desk") { DeskScreen(isHelpBeside: $0.desk.isHelpBeside) }
         FlowScreen("letter") { _ in LetterScreen() }
-            .onLeave(by: [.back]) { $0.asks($1.view.text.text) ? .ask(discard) : .allow }
+            .onLeave(by: [.back]) { $0.leave($1) }
         FlowScreen("help") { _ in TextScreen("Help") }
         FlowScreen("stamps") { _ in TextScreen("Stamps") }
     }
+    .tab("stamps", while: { $0.hasStamps })
 
-    private static let discard = Alert.confirm("Discard the letter?", yes: "Discard")
+    let desk: Desk
+    let hasStamps: Observable<Bool>
+    private let drafts: Desk.Drafts
 
-    let asks: @MainActor (String) -> Bool
-    let isHelpBeside: Bool
+    init(_ desk: Desk, _ drafts: Desk.Drafts) {
+        (self.desk, self.drafts) = (desk, drafts)
+        hasStamps = Observable(desk.hasStamps)
+    }
 
-    init(_ asks: @escaping @MainActor (String) -> Bool, isHelpBeside: Bool) {
-        (self.asks, self.isHelpBeside) = (asks, isHelpBeside)
+    private func leave(_ letter: LetterScreen) -> Verdict {
+        let text = letter.view.text.text
+        if desk.keepsDrafts, !text.isEmpty { drafts.all.insert(text) }
+        return desk.verdict(text)
     }
 }
 
