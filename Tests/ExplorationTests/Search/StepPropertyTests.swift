@@ -9,11 +9,11 @@ final class StepPropertyTests: XCTestCase {
     func testAFormIsAcceptedOrRefused() async throws {
         let inputs = BakeryServices.inputs
             .accepts("complete", by: "Order now").refuses("greedy", by: "Order now")
-        let sound = try await bakery(nil, inputs).run()
+        let sound = try await bakery(inputs).run()
         XCTAssertEqual(sound.problems, [])
         let wrong = BakeryServices.inputs
             .accepts("greedy", by: "Order now").refuses("complete", by: "Order now")
-        let found = try await bakery(nil, wrong).run()
+        let found = try await bakery(wrong).run()
         XCTAssertEqual(
             found.problems.map(\.text).sorted(),
             [
@@ -23,8 +23,8 @@ final class StepPropertyTests: XCTestCase {
     }
 
     private func bakery(
-        _ fault: BakeryFault?, _ inputs: ExplorationInputs<BakeryServices>
+        _ inputs: ExplorationInputs<BakeryServices>
     ) -> Exploration<BakeryServices> {
-        Exploration(in: BakeryServices.init, inputs: inputs) { .bakery(on: $0, fault) }
+        Exploration(in: BakeryServices.init, inputs: inputs) { .bakery(on: $0) }
     }
 }
