@@ -1,5 +1,4 @@
-import Binding
-import WaylineStreams
+import Wayline
 
 /// A view model as a Combine tutorial has it.
 final class RegistrationViewModel: ObservableObject {
