@@ -64,8 +64,8 @@ public struct ExplorationInputs<World> {
     public init() {}
 
     /// Adds the values of a whole form: texts, the titles of options, and "on" or "off" for a
-    /// switch. On each page, those of its controls are filled in together. When nothing else is left,
-    /// the form is also tried with another text, and with none, in each field.
+    /// switch. On each page, those of its controls are filled in together. When nothing else is
+    /// left, the form is also tried with another text, and with none, in each field.
     ///
     /// A control is named by its label, or for all languages by its property in the view, which
     /// begins with a small letter, such as `email` or `newPassword.again`.

@@ -68,7 +68,7 @@ final class ScriptReadingTests: XCTestCase {
             #""back""#,
             "1: a step begins with 'type', 'submit', 'choose', 'select', 'filter', 'act', "
                 + "'sort', 'mark', 'move', 'back', 'undo', 'open', 'restart', 'wait', "
-                + "'begin', 'end', 'show', 'expect', 'key', 'text', 'secret', 'paste', "
+                + "'reverse', 'begin', 'end', 'show', 'expect', 'key', 'text', 'secret', 'paste', "
                 + "'mouse', 'size', 'line' or 'quit'."
         ),
         ("choose \"a", #"1: a quote is not closed: a text ends with '"' in the same line."#),
