@@ -9,10 +9,12 @@ struct AnswerOrder {
     /// The step in which they come in the reverse order.
     let reversed: ExplorationStep
 
-    /// Returns the pairs of steps that have led to different states.
+    /// Returns the pairs of steps that have led to different states in which no answer is awaited.
     static func all(in graph: StateGraph) -> [AnswerOrder] {
         graph.all.compactMap { state in
-            let edges = graph.edges(of: state).filter { graph.isStable($0.number) }.map(\.edge)
+            let edges = graph.edges(of: state).filter {
+                graph.isStable($0.number) && !graph[$0.edge.target].waits
+            }.map(\.edge)
             for edge in edges {
                 let reversed = graph.move(edge.offer).step
                 guard reversed.steps.first?.verb == .reverse, let wait = reversed.steps.last else {

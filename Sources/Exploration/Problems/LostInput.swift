@@ -1,31 +1,22 @@
 /// Ways back that lose what was entered without a question, though they ask one before anything is
 /// entered.
 struct LostInput {
-    /// The ways back of one screen, before and after a form was filled in.
+    /// The ways back of one screen, each before and after a form was filled in.
     private struct Ways {
-        var emptyAsks = false
-        var emptyLeaves = false
-        var filledInAsks = false
-        var keepsInput = false
+        /// True if some way is as it should be: it leaves an empty form, asks about one that is
+        /// filled in, or keeps what was entered.
+        var areRight = false
 
-        /// The steps that leave with a form that is filled in.
-        var leaves: [(state: Int, step: ExplorationStep)] = []
-
-        /// The steps that lead where the answer leads that discards the input.
-        var losses: [(state: Int, step: ExplorationStep)] {
-            emptyAsks && !emptyLeaves && !filledInAsks && !keepsInput ? leaves : []
-        }
+        /// The steps that leave with a form that is filled in, and ask with an empty one.
+        var losses: [(state: Int, step: ExplorationStep)] = []
     }
 
     private let graph: StateGraph
-
-    /// For each state in which a form was filled in, the states before it.
-    private var sources: [Int: [Int]] = [:]
     private var ways: [String: Ways] = [:]
 
     /// Returns the ways back that a search has found.
     static func all(in graph: StateGraph) -> [StateFinding] {
-        LostInput(graph).ways.flatMap { node, ways in
+        LostInput(graph).ways.filter { !$0.value.areRight }.flatMap { node, ways in
             let text =
                 "back from '\(node)' asks before anything is entered, but not when it is lost"
             return ways.losses.map {
@@ -37,48 +28,50 @@ struct LostInput {
 
     private init(_ graph: StateGraph) {
         self.graph = graph
-        for state in graph.all {
-            for (_, edge) in graph.edges(of: state) where step(of: edge).entersText {
-                sources[edge.target, default: []].append(state)
+        let entries = graph.all.flatMap { state in
+            graph.edges(of: state).map(\.edge).filter { step(of: $0).entersText }.map {
+                (empty: state, filledIn: $0.target)
             }
         }
-        for state in graph.all {
-            for edge in ways(backFrom: state) { note(edge, from: state) }
+        let filledIn = Set(entries.map(\.filledIn))
+        for entry in entries
+        where graph[entry.empty].form == nil && !filledIn.contains(entry.empty) {
+            compare(entry.empty, entry.filledIn)
         }
     }
 
-    /// Notes a way back: it leaves, asks, or is refused.
-    private mutating func note(_ edge: StateGraph.Edge, from state: Int) {
-        let (page, target) = (graph[state], graph[edge.target])
-        var ways = ways[page.node] ?? Ways()
-        let sources = sources[state]
-        if target.path != page.path {
-            if let sources {
-                ways.leaves.append((state, step(of: edge)))
-                let discarded = sources.map(statesAfterDiscarding).filter { !$0.isEmpty }
-                if discarded.contains(where: { !$0.contains(edge.target) }) {
-                    ways.keepsInput = true
-                }
-            } else {
-                ways.emptyLeaves = true
+    /// Compares the ways back from a state, and after a form was filled in there.
+    private mutating func compare(_ empty: Int, _ filledIn: Int) {
+        let node = graph[empty].node
+        var ways = ways[node] ?? Ways()
+        let asked = waysBack(from: empty).filter { asks($0, from: empty) }
+        let discarded = Set(
+            asked.flatMap { graph.edges(of: $0.target).map(\.edge.target) }
+                .filter { graph[$0].path != graph[empty].path })
+        if waysBack(from: empty).contains(where: { leaves($0, from: empty) }) {
+            ways.areRight = true
+        }
+        for edge in waysBack(from: filledIn) {
+            if asks(edge, from: filledIn) { ways.areRight = true }
+            guard leaves(edge, from: filledIn) else { continue }
+            if !discarded.isEmpty, !discarded.contains(edge.target) {
+                ways.areRight = true
+            } else if !asked.isEmpty {
+                ways.losses.append((filledIn, step(of: edge)))
             }
-        } else if target.node != page.node {
-            if sources == nil { ways.emptyAsks = true } else { ways.filledInAsks = true }
         }
-        self.ways[page.node] = ways
+        self.ways[node] = ways
     }
 
-    /// The states to which the answers to the question lead that a way back asks.
-    private func statesAfterDiscarding(at state: Int) -> Set<Int> {
-        let asked = ways(backFrom: state).map(\.target).filter {
-            graph[$0].path == graph[state].path
-        }
-        return Set(asked.flatMap { graph.edges(of: $0).map(\.edge.target) }).filter {
-            graph[$0].path != graph[state].path
-        }
+    private func leaves(_ edge: StateGraph.Edge, from state: Int) -> Bool {
+        graph[edge.target].path != graph[state].path
     }
 
-    private func ways(backFrom state: Int) -> [StateGraph.Edge] {
+    private func asks(_ edge: StateGraph.Edge, from state: Int) -> Bool {
+        !leaves(edge, from: state) && graph[edge.target].node != graph[state].node
+    }
+
+    private func waysBack(from state: Int) -> [StateGraph.Edge] {
         graph.edges(of: state).map(\.edge).filter {
             step(of: $0).verb == .back && step(of: $0).fault == nil
         }

@@ -275,7 +275,7 @@ final class Explorer {
         }
         let shown = StateGraph.Page(
             node: node, path: stage.driver.path, form: form, tabs: navigator.mainTabs,
-            hasError: page.hasError)
+            hasError: page.hasError, waits: stage.waitsForClock)
         let state = record.add(digest, shown, list.moves)
         record.note(Finding.emptyTitles(of: page, on: node), at: state, nil, walk)
         record.looks.note(page, of: stage.driver, on: names.screen(of: node))

@@ -197,8 +197,9 @@ struct SearchRecord {
         let hasEffect = landing != state || arrival.message != nil || !arrival.events.isEmpty
         facts.note(move, on: graph[state].node, hasEffect: hasEffect)
         if arrival.refusal == nil {
+            // A decision to stay is no effect if the page stays the same.
+            let isSeen = hasEffect && !arrival.showsNothing || arrival.isFaultShown
             let isHidden = landing != state && arrival.showsNothing
-            let isSeen = hasEffect && !isHidden || arrival.isFaultShown
             presses.note(move, from: state, to: landing, in: graph, hasEffect: isSeen, isHidden)
         }
         if !arrival.isWaiting { presses.noteFailure(move, from: state, to: landing, in: graph) }

@@ -21,6 +21,9 @@ struct StateGraph {
 
         /// True if a text says that something is wrong.
         var hasError = false
+
+        /// True if answers are awaited.
+        var waits = false
     }
 
     /// A move on a screen, and the number of its kind.

@@ -20,15 +20,18 @@ struct StateReader {
 
     /// The digest of the page that the user sees.
     static func digest(ofPageOn driver: FlowDriver) -> Digest {
-        let (navigator, page) = (driver.navigator, Page(of: driver.navigator))
+        let navigator = driver.navigator
         var reader = StateReader(navigator: navigator)
         let place = navigator.state.placeDigest
         reader.digest.add(place.high)
         reader.digest.add(place.low)
-        reader.digest.add(page.title)
-        for tab in page.tabs { reader.digest.add(tab.title + tab.badge) }
-        if let alert = page.alert { reader.add(alert) }
-        if !navigator.isOver { reader.add(navigator.screen) }
+        if let alert = driver.alerts.last { reader.add(alert) }
+        if !navigator.mainTabs.isEmpty {
+            for tab in Page(of: navigator).tabs { reader.digest.add(tab.title + tab.badge) }
+        }
+        if navigator.isOver { return reader.digest }
+        reader.digest.add((navigator.screen as? any ViewScreen)?.view.title ?? "")
+        reader.add(navigator.screen)
         return reader.digest
     }
 
