@@ -1,6 +1,6 @@
 /// The presses of buttons, and whether they had an effect, by the case in which they were made.
 struct Presses {
-    /// What can keep a button from doing what it does elsewhere.
+    /// The cases in which a button can do nothing, though it does something elsewhere.
     enum Case: Hashable {
         case during(fault: String)
         case after(fault: String)

@@ -3,7 +3,7 @@ import Wayline
 import WaylineExploration
 import XCTest
 
-/// Where a form is declared, it is also tried with one text that is missing or wrong.
+/// The tries of a declared form with another text, or none, in one field.
 @MainActor
 final class NearFormTests: XCTestCase {
     func testEachTextIsAlsoMissingAndWrong() async throws {

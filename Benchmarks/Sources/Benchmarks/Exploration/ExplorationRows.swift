@@ -32,7 +32,7 @@ enum ExplorationRows {
         ]
     }
 
-    /// How much longer a step takes in an app of 2,000 routes than in one of 200.
+    /// The time of a step in an app of 2,000 routes, against that in one of 200.
     private static var growth: Row {
         Row(
             name: "a step in the exploration of 2,000 routes, against 200", limit: 1.5,
