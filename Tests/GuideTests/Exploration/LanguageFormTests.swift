@@ -70,10 +70,12 @@ private struct TownRouter: Router {
     struct Facts: RouterFacts {
         var street = ""
         var isGuest = false
+
+        var isWelcome: Bool { street.count > 5 && isGuest }
     }
 
     func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
-        facts.street.count > 5 && facts.isGuest ? .push(.house) : .stay
+        facts.isWelcome ? .push(.house) : .stay
     }
 }
 
@@ -92,8 +94,13 @@ private final class TownScreen: ViewScreen {
     }
 
     func start() {
-        bind(view.next, to: .next)
+        view.next.onTap(self) { $0.enter() }
         view.vietnamese.onTap(self) { $0.language.value = "vi" }
+    }
+
+    private func enter() {
+        view.fields.street.error = facts.isWelcome ? "" : view.hint
+        perform(.next)
     }
 }
 
@@ -108,6 +115,7 @@ private final class TownFields {
 
 private final class TownView: View {
     let title: String
+    let hint: String
     let fields: TownFields
     let isGuest: Toggle
     let next: Button
@@ -115,6 +123,7 @@ private final class TownView: View {
 
     init(isVietnamese: Bool) {
         title = isVietnamese ? "Phố" : "Town"
+        hint = isVietnamese ? "Chỉ dành cho khách" : "Guests with a street only"
         fields = TownFields(isVietnamese: isVietnamese)
         isGuest = Toggle(isVietnamese ? "Khách" : "Guest")
         next = Button(isVietnamese ? "Tiếp" : "Next")
