@@ -40,9 +40,6 @@ struct ExplorationStep: Hashable, Sendable {
         isForm && steps.contains { $0.verb == .type && $0.words.last?.content.isEmpty == false }
     }
 
-    /// True if it lets answers come in the reverse order.
-    var isReversed: Bool { steps.first?.verb == .reverse }
-
     /// The same move with the answers in their order.
     var inOrder: ExplorationStep { steps.last.map { ExplorationStep($0) } ?? self }
 
