@@ -15,9 +15,11 @@ to_build=(
     "libz.so.1 zlib1g"
 )
 
+# What the tests need, too.
+to_test=("git git")
+
 # What only some tests need. If one is missing, its tests are skipped.
-to_test=("fish fish" "git git" "openssl openssl" "zsh zsh"
-    "/etc/ssl/certs/ca-certificates.crt ca-certificates")
+to_test_all=("fish fish" "openssl openssl" "zsh zsh" "/etc/ssl/certs/ca-certificates.crt ca-certificates")
 
 # Prints the packages for the given needs that are missing.
 missing_packages() {

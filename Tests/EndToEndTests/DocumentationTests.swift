@@ -45,14 +45,16 @@ final class DocumentationTests: XCTestCase {
         }
     }
 
-    func testTheTutorialsHaveTheSameBlocksInVietnamese() throws {
-        let english = try ProjectFiles.pages().filter { $0.path.hasPrefix("Docs/Tutorials/") }
-        XCTAssertEqual(english.count, 5)
-        for page in english {
-            let path = page.path.replacing("Docs/", with: "Docs/vi/")
-            let translation = Page(path: path, text: try ProjectFiles.text(path))
-            XCTAssertEqual(translation.blocks.map(\.text), page.blocks.map(\.text), path)
+    /// The first page in Vietnamese has a form of its own.
+    func testPagesHaveTheSameBlocksInVietnamese() throws {
+        let pages = try ProjectFiles.pages()
+        let translations = pages.filter { $0.path.hasPrefix("Docs/vi/") }
+        for page in translations where page.path != "Docs/vi/README.md" {
+            let original = page.path.replacing("Docs/vi/", with: "Docs/")
+            let english = pages.first { $0.path == original }
+            XCTAssertEqual(page.blocks.map(\.text), english?.blocks.map(\.text), page.path)
         }
+        XCTAssertEqual(translations.count, 7)
     }
 
     /// Words are counted as `wc -w` counts them. To add a page, shorten others. Translations are

@@ -127,4 +127,12 @@ final class RefusedRoutesTests: XCTestCase {
         let receiver = ".returns(to: ShopScreen.self) { _, _ in }"
         XCTAssertEqual(try answer(declaring: screen + receiver), "")
     }
+
+    func testAnActionOfAButtonNeedsItsOwner() throws {
+        let code = "import Wayline\n@MainActor func bind(_ button: Button) { "
+        let message = try Compiler.answer(to: code + "button.onTap { print(1) } }")
+        XCTAssertTrue(message.contains("pass the owner of the action: onTap(self) {"), message)
+        XCTAssertEqual(
+            try Compiler.answer(to: code + "button.onTap(button) { $0.cancel() } }"), "")
+    }
 }

@@ -53,7 +53,7 @@ package struct ControlText {
         }
         isExcerpt = range.count < list.count
         if list.count == 0 {
-            remark = list.emptyText.printable
+            remark = list.emptyText(in: wording).printable
         } else if isExcerpt {
             remark = wording(
                 .rowsFromTo, "\(range.lowerBound + 1)", "\(range.upperBound)", "\(list.count)")

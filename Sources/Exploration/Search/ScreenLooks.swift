@@ -62,7 +62,7 @@ struct ScreenLooks {
     private static func text(of control: Control, _ wording: Wording) -> String {
         let lines = control.lines(in: wording).joined(with: " | ")
         guard case .options(let list) = control.input, list.isListed else { return lines }
-        if list.count == 0 { return [lines, list.emptyText].joined(with: " | ") }
+        if list.count == 0 { return [lines, list.emptyText(in: wording)].joined(with: " | ") }
         let rows = (0..<list.count).lazy.map { text(of: list, at: $0, wording) }
         let rest = list.count > mostRows ? "\(list.count) rows, \(digest(of: rows))" : ""
         return ([lines] + rows.prefix(mostRows) + [rest]).joined(with: " | ")

@@ -118,7 +118,7 @@ extension Page {
 extension Page.Item {
     /// Adds what a user can do with all options.
     fileprivate mutating func addActions(on list: any OptionInput, _ wording: Wording) {
-        if list.count == 0 { note = [list.emptyText, note].joined(with: "; ") }
+        if list.count == 0 { note = [list.emptyText(in: wording), note].joined(with: "; ") }
         if list.isFilterable { inputs["filter"] = { list.search(for: $0) } }
         if list.shownOptions.count < list.count {
             inputs["show row"] = { list.marked = (Int($0) ?? 1) - 1 }
@@ -173,4 +173,9 @@ extension OptionInput {
 
 extension Control {
     fileprivate var name: String { spokenLabel ?? label }
+}
+
+extension OptionInput {
+    /// The text that is shown if there are no options: of the app, or of the front end.
+    package func emptyText(in wording: Wording) -> String { wording.text(emptyText) }
 }

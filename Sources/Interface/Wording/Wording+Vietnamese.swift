@@ -13,7 +13,8 @@ extension Wording {
         "chosen": "đã chọn",
         "multiple choice": "ô chọn nhiều", "{} of {} chosen": "đã chọn {}/{}",
         "empty": "trống", "filled in": "đã điền", "not available now": "hiện chưa dùng được",
-        "nothing chosen": "chưa chọn gì", "off": "tắt", "on": "bật", "1 row": "1 dòng",
+        "nothing chosen": "chưa chọn gì", "Nothing here.": "Không có gì ở đây.",
+        "off": "tắt", "on": "bật", "1 row": "1 dòng",
         "{} rows": "{} dòng", "1 row of {} with '{}'": "1/{} dòng có '{}'",
         "{} rows of {} with '{}'": "{}/{} dòng có '{}'", "selected": "đang chọn",
         "{} selected": "đang chọn {}",
@@ -169,7 +170,7 @@ extension Wording {
     ]
 
     private static let ofReasons = [
-        "This screen cannot be shown.": "Không thể hiện màn hình này.",
+        "This screen cannot be shown.": "Không mở được màn hình này.",
         "This link leads nowhere.": "Liên kết này không dẫn tới đâu.",
         "This is not possible now.": "Hiện không làm được việc này.",
         "There is nowhere to go back to.": "Không có chỗ nào để quay lại.",

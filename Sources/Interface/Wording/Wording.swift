@@ -90,6 +90,8 @@ package enum FrontEndPhrase: String, CaseIterable {
     case filledIn = "filled in"
     case notAvailableNow = "not available now"
     case nothingChosen = "nothing chosen"
+    /// The text of a list without rows, unless the app gives another.
+    case nothingHere = "Nothing here."
     case off = "off"
     case on = "on"
     case oneRow = "1 row"

@@ -75,7 +75,6 @@ final class PlanTests: XCTestCase {
 
     /// The generator's own files are left out.
     func testADifferenceIsWhatGitUnderstands() throws {
-        try XCTSkipIf(RequiredPackage.git.isMissing, RequiredPackage.git.reason)
         let shop = try WorkFolder.shop()
         let before = try shop.tree()
         let line = ["generate", "screen", "Orders", "--child", "Header", "--coordinator"]

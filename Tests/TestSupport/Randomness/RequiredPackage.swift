@@ -3,9 +3,9 @@ import Foundation
 /// A package that only tests need, usually a program: a user who builds Wayline need not install
 /// it.
 ///
-///     try XCTSkipIf(RequiredPackage.git.isMissing, RequiredPackage.git.reason)
+///     try XCTSkipIf(RequiredPackage.zsh.isMissing, RequiredPackage.zsh.reason)
 package enum RequiredPackage: String, CaseIterable {
-    case fish, git, openssl, zsh
+    case fish, openssl, zsh
 
     /// The certificates that this system trusts.
     case certificates = "ca-certificates"

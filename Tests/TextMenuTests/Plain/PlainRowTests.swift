@@ -77,6 +77,12 @@ final class PlainRowTests: XCTestCase {
         XCTAssertTrue(talk.written.contains("Thao tác: 1 Dời lên, 2 Dời xuống\n"), talk.written)
     }
 
+    func testTheTextOfAnEmptyListIsTranslated() async throws {
+        let talk = try PlainTalk([List("Words", [String]())], "q")
+        await talk.run(in: .vietnamese)
+        XCTAssertTrue(talk.written.contains("(Không có gì ở đây.)\n"), talk.written)
+    }
+
     func testAUsersOwnControlHasActionsToo() async throws {
         let notes = Notes()
         try await PlainTalk([notes], "1.1.1", "q").run()

@@ -57,6 +57,12 @@ public final class Button: Control, PressInput {
         }
     }
 
+    /// An action without an owner.
+    @available(*, unavailable, message: "pass the owner of the action: onTap(self) { $0.save() }")
+    public func onTap(_ action: @escaping @MainActor () async -> Void) {
+        preconditionFailure()
+    }
+
     /// Presses the button, as a user does. Returns whether it could be pressed.
     @discardableResult
     public func tap() -> Bool {

@@ -11,7 +11,9 @@ extension DrawingContext {
 
     /// Adds the options in the same way, with `menu` under the marked one.
     func addOptions(of control: some OptionInput, _ menu: RowMenu?, to drawing: inout Drawing) {
-        guard control.count > 0 else { return addEmptyText(control.emptyText, to: &drawing) }
+        guard control.count > 0 else {
+            return addEmptyText(control.emptyText(in: wording), to: &drawing)
+        }
         let room = height - drawing.rows.count - (menu?.height ?? 0)
         let hasTwoLines = control.look.hasTwoLines(in: self)
         let (visible, isCut) = visibleOptions(of: control, in: room, hasTwoLines ? 2 : 1)

@@ -93,6 +93,13 @@ final class PageItemTests: XCTestCase {
         XCTAssertEqual(try item("Milk", try navigator(list)).note, "No milk today.")
     }
 
+    func testTheTextOfAnEmptyListIsInTheLanguageOfTheUserUnlessItIsTheApps() async throws {
+        let navigator = try navigator(
+            List("Milk", [String]()), List("Tea", [String](), emptyText: "No tea."))
+        let items = Page(of: navigator).items(navigator, in: .vietnamese)
+        XCTAssertEqual(items.map(\.note).suffix(2), ["Không có gì ở đây.", "No tea."])
+    }
+
     func testTheWordsAreInTheLanguageOfTheUser() async throws {
         let list = List("Tea", ["black"])
         list.isEnabled = false
