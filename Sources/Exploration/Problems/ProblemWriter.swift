@@ -157,9 +157,9 @@ extension ProblemWriter {
     ) async throws -> Bool {
         if time.isOver { return false }
         let stage = try await replayer.stage(after: way)
-        guard stage.isUsable, stage.state == record.graph.digest(of: divergence.state) else {
-            return false
-        }
+        guard stage.isUsable, stage.state == record.graph.digest(of: divergence.state),
+            stage.timing == divergence.timing
+        else { return false }
         _ = await stage.take(move)
         return stage.state == landing
     }

@@ -125,6 +125,9 @@ struct Sighting {
 struct Divergence {
     let state: Int
     let move: Move
+
+    /// The times after which work was due before it, both times.
+    let timing: Digest?
     let landings: [Digest]
 
     /// The numbers of the walks.

@@ -12,6 +12,9 @@ struct Arrival {
     var events: [NavigationEvent] = []
     var message: String?
 
+    /// The times after which pending work was due before the step; nil if nothing was pending.
+    var timing: Digest?
+
     /// True if work waits for the clock afterwards.
     var isWaiting = false
 

@@ -12,6 +12,9 @@ struct SearchRecord {
     private var spent: [Int32] = []
     private(set) var sightings: [Finding: [Sighting]] = [:]
     private(set) var divergences: [String: Divergence] = [:]
+
+    /// The times after which work was due before the steps of these edges.
+    private var timings: [Int32: Digest] = [:]
     let traps: [JournalTrap]
 
     /// The number of times that the moves of each kind were taken again.
@@ -174,17 +177,20 @@ struct SearchRecord {
         }
         guard let number = graph.edge(by: offer, of: state) else {
             if arrival.canUndo { addUndoing(offer, to: state) }
+            timings[Int32(graph.edgeCount)] = arrival.timing
             return graph.addEdge(by: offer, from: state, to: landing, walk)
         }
         let known = graph[edge: number]
         if known.target == landing { return }
         graph.markUnstable(number)
+        // Work that is due at other times can end in another order.
+        if timings[number] != arrival.timing { return }
         let move = graph.move(offer)
         let kind = "\(graph[state].node): \(move.label)"
         // The state that was found first is the nearest to the start.
         if let known = divergences[kind], known.state <= state { return }
         divergences[kind] = Divergence(
-            state: state, move: move,
+            state: state, move: move, timing: arrival.timing,
             landings: [graph.digest(of: known.target), graph.digest(of: landing)],
             walks: [known.walk, walk])
     }

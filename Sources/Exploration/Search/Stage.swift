@@ -115,6 +115,15 @@ final class Stage {
         driver.clock.pending.first.map { driver.clock.now.distance(to: $0) }
     }
 
+    /// The times after which the pending work is due, as one value; nil if nothing is pending.
+    var timing: Digest? {
+        let deadlines = driver.clock.pending
+        if deadlines.isEmpty { return nil }
+        return deadlines.reduce(into: Digest()) { digest, deadline in
+            digest.add(Int(driver.clock.now.distance(to: deadline).nanoseconds))
+        }
+    }
+
     /// True if several answers come next, at one moment.
     var awaitsAnswersAtOnce: Bool {
         let deadlines = driver.navigator.work.deadlines.prefix(2)
@@ -172,7 +181,7 @@ final class Stage {
 
     private func arrive(_ action: () async throws -> Void) async -> Arrival {
         var arrival = Arrival()
-        let wasWaiting = !driver.clock.pending.isEmpty
+        arrival.timing = timing
         do {
             try await action()
             if driver.navigator.work.isUnderWay {
@@ -180,7 +189,7 @@ final class Stage {
                 await letOtherThreadsGo()
                 try await driver.wait()
             }
-            if wasWaiting { await settleWorkThatHasWaited() }
+            if arrival.timing != nil { await settleWorkThatHasWaited() }
         } catch FlowDriverError.impossible(let error, _) {
             arrival.fault = error
         } catch FlowDriverError.unsettled {
