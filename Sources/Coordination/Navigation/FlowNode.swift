@@ -36,6 +36,11 @@ final class FlowNode: Connection {
     func error(_ entry: NavigationEntry, _ isPresented: Bool) -> RoutingError {
         let (route, destination) = (entry.route, entry.destination)
         guard plan.shape.destinations.contains(destination) else {
+            if plan.children[route] != nil {
+                return .couldNotMake(
+                    route,
+                    because: "it is a ChildFlow of this flow, and no screen. Use .start or .enter.")
+            }
             return .unknownRoute(route, known: isPresented ? plan.routes : plan.screenRoutes)
         }
         let words = route.rawValue.split(separator: "-").map(String.init)
@@ -44,6 +49,17 @@ final class FlowNode: Connection {
             route,
             because: "the flow of \(type(of: coordinator)) begins with it, but has no FlowScreen "
                 + "for it: add FlowScreen(.\((words.prefix(1) + rest).joined())) { … }.")
+    }
+
+    /// The error of a child flow that the flow does not declare.
+    func error(childFlow route: RouteName) -> RoutingError {
+        if plan.screens[route] == nil {
+            return .unknownRoute(route, known: plan.childRoutes)
+        }
+        return .couldNotMake(
+            route,
+            because: "it is a screen of this flow, and only a ChildFlow can be started or entered. "
+                + "Use .push or .root.")
     }
 
     /// Lets the coordinator ask `handler`.

@@ -209,8 +209,7 @@ extension StateComparison {
             if flow.kind == .modal {
                 return change.changeFlows { $0.rows.append((flow.id, parent)) }
             }
-            let error = RoutingError.unknownRoute(flow.route, known: parent.plan.childRoutes)
-            throw MakingError(flow.id, flow.route, error)
+            throw MakingError(flow.id, flow.route, parent.error(childFlow: flow.route))
         }
         do {
             let coordinator = try declaration.make(parent.coordinator, flow.destination.parameters)

@@ -47,9 +47,11 @@ final class ImpossibleTests: XCTestCase {
     }
 
     func testAScreenIsNoFlowAndAFlowNoScreen() async throws {
-        try await expect(.unknownRoute("b", known: ["child", "slow-child"]), of: .start("b"))
-        let outcome = try NestedFlows().begin().go(.push("child")).outcome
-        guard case .refused(.unknownRoute("child", _)) = outcome else { return XCTFail() }
+        let screen = "it is a screen of this flow, and only a ChildFlow can be started or entered. "
+        let flow = "it is a ChildFlow of this flow, and no screen. Use .start or .enter."
+        try await expect(
+            .couldNotMake("b", because: screen + "Use .push or .root."), of: .start("b"))
+        try await expect(.couldNotMake("child", because: flow), of: .push("child"))
     }
 
     func testAMakerThatThrowsIsImpossible() async throws {

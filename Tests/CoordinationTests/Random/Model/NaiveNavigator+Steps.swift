@@ -64,13 +64,24 @@ extension NaiveNavigator {
 
     private func checkFlow(_ flow: NaiveFlow) throws(RoutingError) {
         if flow.slot == .root || flow.isModal || flow.hasCoordinator { return }
-        let known = WalkFlows.listed(WalkFlows.children)
-        throw .unknownRoute(flow.destination.route, known: known)
+        let route = flow.destination.route
+        guard WalkFlows.screens.contains(route) else {
+            throw .unknownRoute(route, known: WalkFlows.listed(WalkFlows.children))
+        }
+        throw .couldNotMake(
+            route,
+            because: "it is a screen of this flow, and only a ChildFlow can be started or entered. "
+                + "Use .push or .root.")
     }
 
     /// Checks the name of a screen. If it is presented, it could also name a flow.
     private func checkScreen(_ route: RouteName, _ isPresented: Bool) throws(RoutingError) {
         if WalkFlows.screens.contains(route) { return }
+        if WalkFlows.children.contains(route) {
+            throw .couldNotMake(
+                route,
+                because: "it is a ChildFlow of this flow, and no screen. Use .start or .enter.")
+        }
         let known = WalkFlows.screens + (isPresented ? WalkFlows.children : [])
         throw .unknownRoute(route, known: WalkFlows.listed(known))
     }
