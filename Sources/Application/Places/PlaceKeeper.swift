@@ -36,7 +36,8 @@ final class PlaceKeeper {
     /// The revision at which the user changed: the screens are still those of the user before.
     private var revisionOfOtherUser: Int?
 
-    /// The first number of entries that a new user has not found; nil after the first navigation.
+    /// The first number of entries that a new user has not found; nil after the first navigation,
+    /// and all that it leads to.
     private var firstOfNewUser: Int?
 
     init(
@@ -76,10 +77,17 @@ final class PlaceKeeper {
     }
 
     /// Returns whether a user has come just now, and sees nothing in `state` that was there before.
+    /// What the navigation leads to counts, too, such as the way on from a login that has ended.
     func isBeginning(of state: NavigationState) -> Bool {
-        guard let first = firstOfNewUser.take() else { return false }
-        return state.pending.isEmpty
-            && state.shownFlows.allSatisfy { $0.stack.elements.allSatisfy { $0.id >= first } }
+        guard let first = firstOfNewUser else { return false }
+        if state.pending.isEmpty,
+            state.shownFlows.allSatisfy({ $0.stack.elements.allSatisfy { $0.id >= first } })
+        {
+            firstOfNewUser = nil
+            return true
+        }
+        if !navigator.goesOn { firstOfNewUser = nil }
+        return false
     }
 
     /// Keeps a copy of a place that could not be restored.

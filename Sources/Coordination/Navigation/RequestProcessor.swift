@@ -25,7 +25,7 @@ final class RequestProcessor {
     let language: @MainActor () -> String?
     private let recorder: EventRecorder
     private let leakWatch: LeakWatch
-    private let waiting: WaitingRequests
+    let waiting: WaitingRequests
     private let steps: RequestSteps
     @exclusivity(unchecked) private var phase = Phase.running
     private var frontEnds = AttachedFrontEnds()
@@ -177,6 +177,11 @@ extension RequestProcessor {
         tree.removeAll()
         recorder.end()
     }
+}
+
+extension Navigator {
+    /// True if the change that is shown now leads to another request, e.g. by a result.
+    package var goesOn: Bool { !processor.waiting.queue.isEmpty }
 }
 
 /// The requests of screens and coordinators.
