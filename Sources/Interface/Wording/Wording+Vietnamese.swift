@@ -134,13 +134,13 @@ extension Wording {
         "  6.2.1   action 1 on that row; 6.2.? for its actions":
             "  6.2.1   thao tác 1 trên dòng đó; 6.2.? để xem các thao tác",
         "  6.2*    selects row 2; 6.* all rows or none; 6.*.1 acts on them":
-            "  6.2*    chọn dòng 2; 6.* mọi dòng hoặc bỏ chọn; 6.*.1 là thao tác 1 trên chúng",
+            "  6.2*    chọn dòng 2; 6.* chọn hay bỏ chọn mọi dòng; 6.*.1 là thao tác 1 trên chúng",
         "  /text   only the rows with this text; / alone for all rows":
             "  /text   chỉ những dòng có chữ này; chỉ gõ / để xem mọi dòng",
         "  s NAME  sort by this column; s alone lists the columns":
             "  s TÊN   xếp theo cột này; chỉ gõ s để xem mọi cột",
         "  + or -  the rows after those that are shown, or before":
-            "  + hay -  các dòng sau, hoặc trước, những dòng đang hiện",
+            "  + hay -  các dòng tiếp theo, hay các dòng trước đó",
         "  Tabs: {}. Type t and a name.": "  Thẻ: {}. Gõ t và tên thẻ.",
         "  t NAME  the tab of this name; t alone for all tabs":
             "  t TÊN   thẻ có tên này; chỉ gõ t để xem mọi thẻ",

@@ -30,15 +30,15 @@ struct Manual {
         return ([introduction] + programs.indices.flatMap(sections)).joined(separator: "\n")
     }
 
-    /// The sections of a program: itself, its commands with several options, and its scripts. A
-    /// command that an earlier program has is explained there.
+    /// The sections of a program: itself, its commands with several options of their own, and its
+    /// scripts. A command that an earlier program has is explained there.
     private func sections(_ index: Int) -> [String] {
         let program = programs[index]
         let earlier = programs[..<index].flatMap(\.commands).map(\.name)
         let known = common + (program.standard?.options ?? [])
         let commands = program.commands.filter { command in
             command != program.standard && !earlier.contains(command.name)
-                && command.options.count { !common.map(\.typed).contains($0.typed) } > 2
+                && command.options.count { !known.map(\.typed).contains($0.typed) } > 2
         }
         let topics = program.topics.filter { $0.name == "script" }
         return [section(program.name, .program, program, common)]

@@ -72,7 +72,6 @@ final class RecipesPageTests: XCTestCase {
     func testTheEndOfASessionLeadsToTheLogin() async throws {
         let app = SessionCoordinator()
         let navigator = try Navigator(app)
-        navigator.go(.enter(.tabs))
         XCTAssertEqual(navigator.state.path, ["password"])
         navigator.send(.perform("done"))
         navigator.go(.push(.article, ArticleInput(id: 7)))
@@ -80,6 +79,17 @@ final class RecipesPageTests: XCTestCase {
         app.isLoggedIn.value = false
         XCTAssertEqual(navigator.state.path, ["password"])
         XCTAssertEqual(navigator.findLeaks(), [])
+        navigator.send(.perform("done"))
+        XCTAssertEqual(navigator.state.path, ["articles"])
+    }
+
+    func testALinkWaitsForTheLogin() async throws {
+        let navigator = try Navigator(SessionCoordinator())
+        let article = ArticleInput(id: 7)
+        navigator.go(.sequence([.enter(.tabs), .push(.article, article)]))
+        XCTAssertEqual(navigator.state.path, ["password"])
+        navigator.send(.perform("done"))
+        XCTAssertEqual(navigator.state.path, ["articles", "article"])
     }
 
     func testTheScreensAreMadeAgainInTheChosenLanguage() async throws {
