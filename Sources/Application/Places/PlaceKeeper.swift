@@ -80,14 +80,11 @@ final class PlaceKeeper {
     /// What the navigation leads to counts, too, such as the way on from a login that has ended.
     func isBeginning(of state: NavigationState) -> Bool {
         guard let first = firstOfNewUser else { return false }
-        if state.pending.isEmpty,
-            state.shownFlows.allSatisfy({ $0.stack.elements.allSatisfy { $0.id >= first } })
-        {
-            firstOfNewUser = nil
-            return true
+        let isNew = state.shownFlows.allSatisfy {
+            $0.stack.elements.allSatisfy { $0.id >= first }
         }
-        if !navigator.goesOn { firstOfNewUser = nil }
-        return false
+        if isNew || !state.pending.isEmpty || !navigator.goesOn { firstOfNewUser = nil }
+        return isNew && state.pending.isEmpty
     }
 
     /// Keeps a copy of a place that could not be restored.
@@ -142,6 +139,7 @@ final class PlaceKeeper {
     /// logged in is for the next user.
     private func noteUser(_ user: String?) {
         revisionOfOtherUser = navigator.state.revision
+        firstOfNewUser = nil
         guard let user else { return navigator.claimLinks() }
         if user == owner { return }
         if owner != nil {

@@ -36,6 +36,16 @@ final class PlaceAfterLoginTests: XCTestCase {
         XCTAssertEqual(third.driver.path, ["rooms"])
     }
 
+    func testNobodyComesToAPlaceAfterALoginThatHasEndedAtOnce() async throws {
+        let first = try start()
+        first.driver.navigator.go(.push("room"))
+        try await first.driver.advance(by: .seconds(1))
+        first.user.value = "an"
+        first.user.value = nil
+        first.driver.navigator.go(.enter("rooms"))
+        XCTAssertEqual(first.driver.path, ["rooms"])
+    }
+
     func testThePlaceDoesNotComeBackLater() async throws {
         let first = try start()
         logIn("an", first)
