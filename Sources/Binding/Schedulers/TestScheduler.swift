@@ -50,6 +50,9 @@ public final class TestScheduler: Scheduler {
         queue.contains { $0.number >= count && !others.contains($0.number) }
     }
 
+    /// The numbers and the deadlines of the pending work, soonest first.
+    package var pendingWork: [(number: Int, deadline: SchedulerTime)] { queue.inOrder() }
+
     /// The deadlines of the pending work whose number is not among `others`.
     package func deadlines(besides others: Set<Int>) -> [SchedulerTime] {
         queue.deadlines { !others.contains($0.number) }

@@ -16,6 +16,10 @@ final class WorkQueue {
         heap.filter(matches).map(\.deadline).sorted()
     }
 
+    func inOrder() -> [(number: Int, deadline: SchedulerTime)] {
+        heap.sorted { $0.isBefore($1) }.map { ($0.number, $0.deadline) }
+    }
+
     func contains(where matches: (ScheduledAction) -> Bool) -> Bool {
         heap.contains(where: matches)
     }

@@ -158,7 +158,7 @@ extension ProblemWriter {
         if time.isOver { return false }
         let stage = try await replayer.stage(after: way)
         guard stage.isUsable, stage.state == record.graph.digest(of: divergence.state),
-            stage.timing == divergence.timing
+            !move.isWait || stage.timing == divergence.timing
         else { return false }
         _ = await stage.take(move)
         return stage.state == landing

@@ -126,7 +126,7 @@ struct Divergence {
     let state: Int
     let move: Move
 
-    /// The times after which work was due before it, both times.
+    /// The pending work before the move, both times; nil if nothing was pending.
     let timing: Digest?
     let landings: [Digest]
 

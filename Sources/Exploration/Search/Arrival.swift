@@ -12,7 +12,7 @@ struct Arrival {
     var events: [NavigationEvent] = []
     var message: String?
 
-    /// The times after which pending work was due before the step; nil if nothing was pending.
+    /// The pending work before the step; nil if nothing was pending.
     var timing: Digest?
 
     /// True if work waits for the clock afterwards.

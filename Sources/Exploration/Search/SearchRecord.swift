@@ -13,8 +13,8 @@ struct SearchRecord {
     private(set) var sightings: [Finding: [Sighting]] = [:]
     private(set) var divergences: [String: Divergence] = [:]
 
-    /// The times after which work was due before the steps of these edges.
-    private var timings: [Int32: Digest] = [:]
+    /// The first landing of each wait, and its walk.
+    private var waits: [Wait: (landing: Int, walk: Int32)] = [:]
     let traps: [JournalTrap]
 
     /// The number of times that the moves of each kind were taken again.
@@ -175,24 +175,35 @@ struct SearchRecord {
         if paths.insert(graph[landing].path).inserted {
             kinds.noteNewPath(graph.kind(offer))
         }
+        let isWait = graph.move(offer).step.isWait
+        let before = isWait ? landingBefore(offer, state, landing, walk, arrival) : nil
         guard let number = graph.edge(by: offer, of: state) else {
             if arrival.canUndo { addUndoing(offer, to: state) }
-            timings[Int32(graph.edgeCount)] = arrival.timing
             return graph.addEdge(by: offer, from: state, to: landing, walk)
         }
-        let known = graph[edge: number]
-        if known.target == landing { return }
-        graph.markUnstable(number)
-        // Work that is due at other times can end in another order.
-        if timings[number] != arrival.timing { return }
+        let edge = graph[edge: number]
+        if edge.target != landing { graph.markUnstable(number) }
+        let known = before ?? (edge.target, edge.walk)
+        if known.landing == landing { return }
         let move = graph.move(offer)
         let kind = "\(graph[state].node): \(move.label)"
         // The state that was found first is the nearest to the start.
         if let known = divergences[kind], known.state <= state { return }
         divergences[kind] = Divergence(
             state: state, move: move, timing: arrival.timing,
-            landings: [graph.digest(of: known.target), graph.digest(of: landing)],
+            landings: [graph.digest(of: known.landing), graph.digest(of: landing)],
             walks: [known.walk, walk])
+    }
+
+    /// The first landing of a wait, with the same pending work before it, and its walk. With other
+    /// work, it can lead elsewhere, though the screen is the same.
+    private mutating func landingBefore(
+        _ offer: Int32, _ state: Int, _ landing: Int, _ walk: Int32, _ arrival: Arrival
+    ) -> (landing: Int, walk: Int32) {
+        let wait = Wait(state: state, offer: offer, timing: arrival.timing)
+        let known = waits[wait] ?? (landing, walk)
+        waits[wait] = known
+        return known
     }
 
     /// Notes the controls that a step has used, the presses without an effect, and the links.
@@ -213,6 +224,13 @@ struct SearchRecord {
             facts.note(link: link, to: graph[landing].node)
         }
     }
+}
+
+/// A wait in a state, with this work pending.
+private struct Wait: Hashable {
+    let state: Int
+    let offer: Int32
+    let timing: Digest?
 }
 
 extension Move {

@@ -33,6 +33,9 @@ final class Stage {
     /// The rows before the last step, if it was on rows.
     private var rows: RowCheck?
 
+    /// The steps that have begun the pending work, by the numbers of the work.
+    private var origins: [Int: Digest] = [:]
+
     /// The number of steps so far.
     private(set) var count = 0
 
@@ -60,7 +63,7 @@ final class Stage {
     /// Waits for the work that the app has begun at its start.
     func settle() async -> Arrival {
         defer { watch?.noteEnd() }
-        return await arrive { try await self.driver.wait() }
+        return await arrive(by: []) { try await self.driver.wait() }
     }
 
     /// Takes `step`, with its fault.
@@ -77,7 +80,7 @@ final class Stage {
         let undo = step.isUndone ? UndoCheck(on: driver) : nil
         let sole = step.steps.count == 1 ? step.steps.first : nil
         let checks = begin(step.lines, sole)
-        var arrival = await arrive { try await step.take(with: self.driver) }
+        var arrival = await arrive(by: step.lines) { try await step.take(with: self.driver) }
         end(step.fault == nil ? sole : nil, &arrival)
         guard isUsable, arrival.refusal == nil else { return arrival }
         if let shown { noteScreen(in: &arrival, before: shown, step.fault) }
@@ -90,7 +93,9 @@ final class Stage {
     func take(_ step: SearchPlan.ScriptedStep) async -> Arrival {
         let undo = UndoCheck(on: driver)
         let checks = begin(step.lines, step.step)
-        var arrival = await arrive { try await step.take(self.driver, self.bound.faults) }
+        var arrival = await arrive(by: step.lines) {
+            try await step.take(self.driver, self.bound.faults)
+        }
         end(step.step, &arrival)
         guard isUsable, arrival.refusal == nil else { return arrival }
         if step.step?.verb == .undo, let last = lastOfScript {
@@ -115,12 +120,13 @@ final class Stage {
         driver.clock.pending.first.map { driver.clock.now.distance(to: $0) }
     }
 
-    /// The times after which the pending work is due, as one value; nil if nothing is pending.
+    /// The pending work by its first steps, and the times until it is due; nil if there is none.
     var timing: Digest? {
-        let deadlines = driver.clock.pending
-        if deadlines.isEmpty { return nil }
-        return deadlines.reduce(into: Digest()) { digest, deadline in
-            digest.add(Int(driver.clock.now.distance(to: deadline).nanoseconds))
+        let pending = driver.clock.pendingWork
+        if pending.isEmpty { return nil }
+        return pending.reduce(into: Digest()) { digest, work in
+            digest.add(Int(driver.clock.now.distance(to: work.deadline).nanoseconds))
+            digest.add(origins[work.number]?.number ?? 0)
         }
     }
 
@@ -179,9 +185,12 @@ final class Stage {
         arrival.mistakes.append(.isNotUndone)
     }
 
-    private func arrive(_ action: () async throws -> Void) async -> Arrival {
+    private func arrive(
+        by lines: [String], _ action: () async throws -> Void
+    ) async -> Arrival {
         var arrival = Arrival()
         arrival.timing = timing
+        let additions = driver.clock.additionCount
         do {
             try await action()
             if driver.navigator.work.isUnderWay {
@@ -198,6 +207,7 @@ final class Stage {
         } catch {
             arrival.refusal = error
         }
+        noteOrigins(after: additions, lines)
         arrival.events = recorder.take()
         arrival.fault = arrival.fault ?? arrival.events.lazy.compactMap(\.outcome.fault).first
         arrival.message = driver.newMessage
@@ -205,6 +215,17 @@ final class Stage {
         arrival.leaks = await newLeaks()
         onStep()
         return arrival
+    }
+
+    /// Notes which step has begun the work that is pending now.
+    private func noteOrigins(after additions: Int, _ lines: [String]) {
+        let pending = driver.clock.pendingWork
+        if pending.isEmpty { return origins = [:] }
+        let step = lines.reduce(into: Digest()) { $0.add($1) }
+        origins = Dictionary(
+            uniqueKeysWithValues: pending.map { work in
+                (work.number, work.number >= additions ? step : origins[work.number] ?? step)
+            })
     }
 
     /// Waits for the end of work on the clock that this step may have cancelled. On a busy machine,

@@ -7,69 +7,98 @@ import XCTest
 @MainActor
 final class WorkInFlightTests: XCTestCase {
     func testWorkThatIsDueAtOtherTimesIsNoHiddenState() async throws {
-        let found = try await Exploration(of: station(sendsName: false)).run()
-        XCTAssertTrue(found.isComplete, "\(found)")
-        XCTAssertEqual(found.problems, [])
+        for times in [[300, 400], [300, 300, 100]] {
+            let found = try await Exploration(of: station(times)).run()
+            XCTAssertTrue(found.isComplete, "\(found)")
+            XCTAssertEqual(found.problems, [])
+        }
     }
 
     func testAnAnswerThatDependsOnMoreThanTheScreenShowsIsAHiddenState() async throws {
-        let found = try await Exploration(of: station(sendsName: true)).run()
+        let found = try await Exploration(of: station([400], sendsName: true)).run()
         XCTAssertEqual(found.problems.map(\.kind), [.hiddenState])
         XCTAssertEqual(found.problems.first?.script.last, "wait 400ms")
         XCTAssertEqual(found.problems.first?.otherScript.last, "wait 400ms")
     }
 
-    private func station(sendsName: Bool) -> App {
-        App("Station") { StationCoordinator($0.clock, sendsName: sendsName) }
+    /// A ticker changes the pending work, but explains no other effect of a press.
+    func testAPressThatDependsOnMoreThanTheScreenShowsIsAHiddenStateBesideATicker() async throws {
+        let found = try await Exploration(of: station([300], countsPresses: true)).run()
+        XCTAssertEqual(found.problems.map(\.kind), [.hiddenState])
+        XCTAssertEqual(found.problems.first?.script.last, "choose \"Press\"")
+    }
+
+    private func station(
+        _ times: [Int], sendsName: Bool = false, countsPresses: Bool = false
+    ) -> App {
+        App("Station") { context in
+            FixedStation(context.clock, times, sendsName, countsPresses)
+        }
     }
 }
 
-private final class StationCoordinator: Coordinator {
-    static let flow = Flow<StationCoordinator>("station") {
-        FlowScreen("station") { StationScreen($0.clock, sendsName: $0.sendsName) }
+private final class FixedStation: Coordinator {
+    static let flow = Flow<FixedStation>("station") {
+        FlowScreen("station") { $0.screen }
     }
 
-    let clock: AnyScheduler
-    let sendsName: Bool
+    let screen: StationScreen
 
-    init(_ clock: AnyScheduler, sendsName: Bool) {
-        (self.clock, self.sendsName) = (clock, sendsName)
+    init(_ clock: AnyScheduler, _ times: [Int], _ sendsName: Bool, _ countsPresses: Bool) {
+        screen = StationScreen(clock, times, sendsName, countsPresses)
     }
 }
 
-/// Its two buttons begin work that takes 300 and 400 milliseconds.
+/// Each of its first buttons begins work that takes some milliseconds.
 private final class StationScreen: ViewScreen {
-    let view = StationView()
+    let view: StationView
     private let clock: AnyScheduler
+    private let times: [Int]
     private let sendsName: Bool
+    private var presses = 0
 
-    init(_ clock: AnyScheduler, sendsName: Bool) {
-        (self.clock, self.sendsName) = (clock, sendsName)
+    init(_ clock: AnyScheduler, _ times: [Int], _ sendsName: Bool, _ countsPresses: Bool) {
+        (self.clock, self.times, self.sendsName) = (clock, times, sendsName)
+        view = StationView(count: times.count, sendsName, countsPresses)
     }
 
     func start() {
-        view.search.isHidden = sendsName
-        view.search.onTap(self) { await $0.answer($0.view.found, "found", after: 300) }
-        view.load.onTap(self) { screen in
-            let name = screen.sendsName ? screen.view.name.text : ""
-            await screen.answer(screen.view.loaded, "loaded \(name)", after: 400)
+        for (index, time) in times.enumerated() {
+            view.works[index].onTap(self) { await $0.work(index, for: time) }
         }
+        if view.press.isHidden { return }
+        every(.seconds(1)) { _ in }
+        view.press.onTap(self) { $0.notePress() }
     }
 
-    private func answer(_ label: Label, _ text: String, after milliseconds: Int) async {
+    private func work(_ index: Int, for milliseconds: Int) async {
+        let label = view.labels[index]
+        let name = sendsName ? view.name.text : ""
         label.text = "-"
         do { try await clock.sleep(for: .milliseconds(milliseconds)) } catch { return }
-        label.text = text
+        label.text = "done \(name)"
+    }
+
+    private func notePress() {
+        presses += 1
+        if presses > 2 { view.pressed.text = "thrice" }
     }
 }
 
 private final class StationView: View {
     let title = "Station"
     let name = TextField("Name")
-    let search = Button("Search")
-    let load = Button("Load")
-    let found = Label("-")
-    let loaded = Label("-")
+    let works: [Button]
+    let labels: [Label]
+    let press = Button("Press")
+    let pressed = Label("-")
 
-    var controls: [Control] { [name, search, load, found, loaded] }
+    init(count: Int, _ sendsName: Bool, _ countsPresses: Bool) {
+        works = (0..<count).map { Button("Work \($0)") }
+        labels = (0..<count).map { _ in Label("-") }
+        name.isHidden = !sendsName
+        press.isHidden = !countsPresses
+    }
+
+    var controls: [Control] { [name] + works + labels + [press, pressed] }
 }
