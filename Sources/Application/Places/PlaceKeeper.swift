@@ -83,7 +83,7 @@ final class PlaceKeeper {
         let isNew = state.shownFlows.allSatisfy {
             $0.stack.elements.allSatisfy { $0.id >= first }
         }
-        if isNew || !state.pending.isEmpty || !navigator.goesOn { firstOfNewUser = nil }
+        if isNew || !state.pending.isEmpty || !navigator.hasRequests { firstOfNewUser = nil }
         return isNew && state.pending.isEmpty
     }
 
@@ -139,8 +139,10 @@ final class PlaceKeeper {
     /// logged in is for the next user.
     private func noteUser(_ user: String?) {
         revisionOfOtherUser = navigator.state.revision
-        firstOfNewUser = nil
-        guard let user else { return navigator.claimLinks() }
+        guard let user else {
+            firstOfNewUser = nil
+            return navigator.claimLinks()
+        }
         if user == owner { return }
         if owner != nil {
             resumption = nil

@@ -39,7 +39,8 @@ final class FlowNode: Connection {
             if plan.children[route] != nil {
                 return .couldNotMake(
                     route,
-                    because: "it is a ChildFlow of this flow, and no screen. Use .start or .enter.")
+                    because: "it is a ChildFlow of this flow, and no screen. "
+                        + "Use .start, .enter or .present.")
             }
             return .unknownRoute(route, known: isPresented ? plan.routes : plan.screenRoutes)
         }
@@ -59,7 +60,7 @@ final class FlowNode: Connection {
         return .couldNotMake(
             route,
             because: "it is a screen of this flow, and only a ChildFlow can be started or entered. "
-                + "Use .push or .root.")
+                + "Use .push, .present or .root.")
     }
 
     /// Lets the coordinator ask `handler`.

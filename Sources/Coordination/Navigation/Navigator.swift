@@ -157,9 +157,6 @@ public final class Navigator {
     /// The work under way that users and screens have begun.
     package var work: Work { processor.pendingTasks.work }
 
-    /// True while an async guard is being asked, except one that awaits a result from the user.
-    package var isAskingGuards: Bool { processor.isAskingGuards }
-
     /// Opens `link`, if the guards allow it. An unknown link is refused with an error that names
     /// the nearest pattern.
     @discardableResult

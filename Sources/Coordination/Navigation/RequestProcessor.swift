@@ -25,7 +25,7 @@ final class RequestProcessor {
     let language: @MainActor () -> String?
     private let recorder: EventRecorder
     private let leakWatch: LeakWatch
-    let waiting: WaitingRequests
+    private let waiting: WaitingRequests
     private let steps: RequestSteps
     @exclusivity(unchecked) private var phase = Phase.running
     private var frontEnds = AttachedFrontEnds()
@@ -59,6 +59,9 @@ final class RequestProcessor {
 
     /// True while an async guard is being asked, except one that awaits a result from the user.
     var isAskingGuards: Bool { waiting.isAskingGuards }
+
+    /// True during a run if other requests wait for their turn.
+    var hasRequests: Bool { waiting.queue.hasNext }
 
     /// Makes the first screens of the flow of `root`, and carries out what they ask for.
     func begin(_ root: some Coordinator, _ plan: FlowPlan) throws(RoutingError) {
@@ -177,11 +180,6 @@ extension RequestProcessor {
         tree.removeAll()
         recorder.end()
     }
-}
-
-extension Navigator {
-    /// True if the change that is shown now leads to another request, e.g. by a result.
-    package var goesOn: Bool { !processor.waiting.queue.isEmpty }
 }
 
 /// The requests of screens and coordinators.

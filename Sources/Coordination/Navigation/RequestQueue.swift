@@ -24,7 +24,11 @@ struct RequestQueue {
         self.limit = limit
     }
 
+    /// True if no request is in it, and none was taken last.
     var isEmpty: Bool { requests.isEmpty }
+
+    /// True if a request waits.
+    var hasNext: Bool { requests[next...].contains { $0 != nil } }
 
     /// True if the run has led to so many requests that it may have no end.
     var isRunaway: Bool { count >= limit }

@@ -46,6 +46,20 @@ final class PlaceAfterLoginTests: XCTestCase {
         XCTAssertEqual(first.driver.path, ["rooms"])
     }
 
+    func testThePlaceDoesNotComeBackAfterAWayOnAmongEarlierScreens() async throws {
+        let first = try start()
+        logIn("an", first)
+        first.driver.navigator.go(.push("room"))
+        try first.driver.app?.end()
+        let second = try start()
+        second.driver.navigator.go(.start("visit"))
+        second.user.value = "an"
+        second.driver.navigator.go(.finish)
+        XCTAssertEqual(second.driver.path, ["door", "room"])
+        second.driver.navigator.go(.enter("rooms"))
+        XCTAssertEqual(second.driver.path, ["rooms"])
+    }
+
     func testThePlaceDoesNotComeBackLater() async throws {
         let first = try start()
         logIn("an", first)
@@ -67,6 +81,11 @@ private final class HouseCoordinator: Coordinator {
             LoginCoordinator()
         } onResult: { _, _ in
             .enter("rooms")
+        }
+        ChildFlow("visit") { _ in
+            LoginCoordinator()
+        } onResult: { _, _ in
+            .push("room")
         }
         ChildFlow("rooms") { _ in RoomsCoordinator() }
     }

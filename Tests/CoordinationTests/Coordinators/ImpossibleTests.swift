@@ -48,9 +48,11 @@ final class ImpossibleTests: XCTestCase {
 
     func testAScreenIsNoFlowAndAFlowNoScreen() async throws {
         let screen = "it is a screen of this flow, and only a ChildFlow can be started or entered. "
-        let flow = "it is a ChildFlow of this flow, and no screen. Use .start or .enter."
+        let flow =
+            "it is a ChildFlow of this flow, and no screen. "
+            + "Use .start, .enter or .present."
         try await expect(
-            .couldNotMake("b", because: screen + "Use .push or .root."), of: .start("b"))
+            .couldNotMake("b", because: screen + "Use .push, .present or .root."), of: .start("b"))
         try await expect(.couldNotMake("child", because: flow), of: .push("child"))
     }
 

@@ -30,7 +30,8 @@ public indirect enum RoutingError: Error, Hashable, Sendable {
     /// Parameters that could not be encoded.
     case invalidParameters(RouteName, RouteParametersError)
 
-    /// A screen or a flow that could not be made, with the reason of the closure that makes it.
+    /// A screen or a flow that could not be made, with the reason: of the closure that makes it, or
+    /// of its declaration.
     case couldNotMake(RouteName, because: String)
 
     /// A refusal by the guard of this route; the reason is for the user.

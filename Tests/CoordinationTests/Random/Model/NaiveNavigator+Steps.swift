@@ -71,7 +71,7 @@ extension NaiveNavigator {
         throw .couldNotMake(
             route,
             because: "it is a screen of this flow, and only a ChildFlow can be started or entered. "
-                + "Use .push or .root.")
+                + "Use .push, .present or .root.")
     }
 
     /// Checks the name of a screen. If it is presented, it could also name a flow.
@@ -80,7 +80,8 @@ extension NaiveNavigator {
         if WalkFlows.children.contains(route) {
             throw .couldNotMake(
                 route,
-                because: "it is a ChildFlow of this flow, and no screen. Use .start or .enter.")
+                because: "it is a ChildFlow of this flow, and no screen. "
+                    + "Use .start, .enter or .present.")
         }
         let known = WalkFlows.screens + (isPresented ? WalkFlows.children : [])
         throw .unknownRoute(route, known: WalkFlows.listed(known))
