@@ -176,7 +176,7 @@ public protocol OptionInput: Control {
     /// The index of the option that keys act on. Plain lines print the options around it.
     var marked: Int { get set }
 
-    /// The text that is shown if there are no options.
+    /// The text that is shown if there are no options. The default text is translated.
     var emptyText: String { get }
 
     /// Returns the actions on the option at `index`, beside choosing it. They have numbers in this

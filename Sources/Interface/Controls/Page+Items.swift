@@ -174,8 +174,3 @@ extension OptionInput {
 extension Control {
     fileprivate var name: String { spokenLabel ?? label }
 }
-
-extension OptionInput {
-    /// The text that is shown if there are no options: of the app, or of the front end.
-    package func emptyText(in wording: Wording) -> String { wording.text(emptyText) }
-}

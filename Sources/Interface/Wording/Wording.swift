@@ -53,6 +53,13 @@ public final class Wording: Sendable {
     }
 }
 
+extension OptionInput {
+    /// The text that is shown if there are no options. The default text is translated.
+    package func emptyText(in wording: Wording) -> String {
+        emptyText == FrontEndPhrase.nothingHere.rawValue ? wording[.nothingHere] : emptyText
+    }
+}
+
 extension Wording: Equatable {
     /// Two wordings are equal if they have the same translations. Comparing the same object costs
     /// nothing.

@@ -82,6 +82,13 @@ final class ListKeyTests: XCTestCase {
         stage.expectTrue()
     }
 
+    func testTheTextOfAnEmptyListIsTranslated() async throws {
+        let screen = FullScreen(
+            try Navigator(FixedCoordinator([List("Món", [String]())])), name: "Quán",
+            wording: { .vietnamese })
+        XCTAssertTrue(screen.text.contains("Không có gì ở đây."), screen.text)
+    }
+
     func testTheFootSaysTheEffectOfEsc() async throws {
         let stage = try stageAtTheList()
         stage.navigator.go(.push("kitchen"))

@@ -59,9 +59,7 @@ public final class Button: Control, PressInput {
 
     /// An action without an owner.
     @available(*, unavailable, message: "pass the owner of the action: onTap(self) { $0.save() }")
-    public func onTap(_ action: @escaping @MainActor () async -> Void) {
-        preconditionFailure()
-    }
+    public func onTap(_ action: @escaping @MainActor () async -> Void) {}
 
     /// Presses the button, as a user does. Returns whether it could be pressed.
     @discardableResult
