@@ -18,8 +18,8 @@ to_build=(
 # What the tests need, too.
 to_test=("git git")
 
-# What only some tests need. If one is missing, its tests are skipped.
-to_test_all=("fish fish" "openssl openssl" "zsh zsh" "/etc/ssl/certs/ca-certificates.crt ca-certificates")
+# What only some tests need, and CI for all. If one is missing, its tests are skipped.
+to_test_fully=("fish fish" "openssl openssl" "zsh zsh" "/etc/ssl/certs/ca-certificates.crt ca-certificates")
 
 # Prints the packages for the given needs that are missing.
 missing_packages() {
@@ -38,7 +38,7 @@ missing_packages() {
 # Ends the script unless the given needs are met. Installs packages if it runs as root, asks first if it
 # can ask, and otherwise prints the line to type.
 require() {
-    # On systems without apt the compiler names what it does not find.
+    # On systems without apt, the compiler and the tests name what they do not find.
     command -v apt-get >/dev/null || return 0
     local missing install answer as_root="su -c"
     command -v sudo >/dev/null && as_root="sudo sh -c"
