@@ -185,9 +185,7 @@ final class Stage {
         arrival.mistakes.append(.isNotUndone)
     }
 
-    private func arrive(
-        by lines: [String], _ action: () async throws -> Void
-    ) async -> Arrival {
+    private func arrive(by step: [String], _ action: () async throws -> Void) async -> Arrival {
         var arrival = Arrival()
         arrival.timing = timing
         let additions = driver.clock.additionCount
@@ -207,7 +205,7 @@ final class Stage {
         } catch {
             arrival.refusal = error
         }
-        noteOrigins(after: additions, lines)
+        noteOrigins(after: additions, step)
         arrival.events = recorder.take()
         arrival.fault = arrival.fault ?? arrival.events.lazy.compactMap(\.outcome.fault).first
         arrival.message = driver.newMessage
