@@ -15,6 +15,13 @@ final class IdlePressTests: XCTestCase {
         XCTAssertEqual(found.problems.map(\.script), [["choose \"Go\""]])
     }
 
+    func testSoIsOneOnAScreenThatKeepsADraft() async throws {
+        let found = try await Exploration(of: App("Desk") { _ in FormCoordinator() }).run()
+        XCTAssertEqual(
+            found.problems.map(\.text),
+            ["'Go' of FormScreen does nothing: no action is bound to it"])
+    }
+
     func testAnActionOutsideOfTheAppIsNoProblem() async throws {
         let found = try await exploration { screen in
             screen.view.go.onTap(screen) { _ in }
@@ -123,6 +130,16 @@ private final class DeskScreen: ViewScreen {
             view.missing, request, loading: "Loading.", failure: { _ in "There is nothing here." },
             load: load)
     }
+}
+
+private final class FormCoordinator: Coordinator {
+    static let flow = Flow<FormCoordinator>("desk") {
+        FlowScreen("desk") { _ in FormScreen() }
+    }
+}
+
+private final class FormScreen: ViewScreen, DraftKeeping {
+    let view = DeskView()
 }
 
 private struct DeskError: Error {}
