@@ -19,7 +19,10 @@ to_build=(
 to_test=("git git")
 
 # What only some tests need, and CI for all. If one is missing, its tests are skipped.
-to_test_fully=("fish fish" "openssl openssl" "zsh zsh" "/etc/ssl/certs/ca-certificates.crt ca-certificates")
+to_test_fully=(
+    "chromium chromium" "fish fish" "openssl openssl" "zsh zsh"
+    "/etc/ssl/certs/ca-certificates.crt ca-certificates"
+)
 
 # Prints the packages for the given needs that are missing.
 missing_packages() {

@@ -89,11 +89,11 @@ extension Control {
     }
 
     /// Begins its draft and those of its parts. A value that the user has changed stays in the
-    /// draft, even if the user changes it back. A button has no value: a draft that observed it
-    /// would look like an action.
+    /// draft, even if the user changes it back.
     func beginDraft(in language: String?) {
-        if self is Button { return }
         (draft.language, draft.start) = (language, saved)
+        // A button has no value, and an observer of it would look like its action.
+        if self is Button { return }
         draft.token = events.bind(to: self) { control, event in
             if event == .change { control.draft.start = nil }
         }

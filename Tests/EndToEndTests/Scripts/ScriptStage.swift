@@ -17,6 +17,7 @@ struct ScriptStage {
         try make("id", "echo \(user)")
         try make("apt-get", #"echo "apt-get $*""# + (installs ? "" : "; exit 100"))
         try make("ld", "")
+        try make("git", "")
         if hasSudo { try make("sudo", #"echo "by sudo:"; exec "$@""#) }
         if hasSwift { try make("swift", #"echo "swift $*""#) }
         for name in ["bash", "sh", "readlink"] {
