@@ -79,8 +79,9 @@ final class Stage {
         if step.verb == .restart { (knownLeaks, knownRevision) = ([], -1) }
         let undo = step.isUndone ? UndoCheck(on: driver) : nil
         let sole = step.steps.count == 1 ? step.steps.first : nil
-        let checks = begin(step.lines, sole)
-        var arrival = await arrive(by: step.lines) { try await step.take(with: self.driver) }
+        let lines = step.lines
+        let checks = begin(lines, sole)
+        var arrival = await arrive(by: lines) { try await step.take(with: self.driver) }
         end(step.fault == nil ? sole : nil, &arrival)
         guard isUsable, arrival.refusal == nil else { return arrival }
         if let shown { noteScreen(in: &arrival, before: shown, step.fault) }
