@@ -12,7 +12,7 @@ extension SearchPlan {
         /// Its lines in the script.
         let lines: [String]
 
-        /// What a property of steps gets of it; nil for several steps.
+        /// The step as a property of steps gets it; nil for several steps.
         let taken: TakenStep?
 
         /// Takes it, on the driver of a run whose services have these faults.
