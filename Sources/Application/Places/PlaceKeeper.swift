@@ -77,7 +77,7 @@ final class PlaceKeeper {
     }
 
     /// Returns whether a user has come just now, and sees nothing in `state` that was there before.
-    /// What the navigation leads to counts, too, such as the way on from a login that has ended.
+    /// The way on from a login that has ended belongs to the same navigation.
     func isBeginning(of state: NavigationState) -> Bool {
         guard let first = firstOfNewUser else { return false }
         let isNew = state.shownFlows.allSatisfy {

@@ -121,7 +121,7 @@ final class Stage {
         driver.clock.pending.first.map { driver.clock.now.distance(to: $0) }
     }
 
-    /// The pending work by its first steps, and the times until it is due; nil if there is none.
+    /// The steps that have begun the pending work, and the times until it is due; nil without any.
     var timing: Digest? {
         let pending = driver.clock.pendingWork
         if pending.isEmpty { return nil }

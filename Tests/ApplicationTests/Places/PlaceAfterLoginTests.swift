@@ -21,12 +21,17 @@ final class PlaceAfterLoginTests: XCTestCase {
         run.driver.navigator.go(.finish)
     }
 
+    /// Leaves the place of a user in the room.
+    private func leaveRoom(_ name: String) throws {
+        let run = try start()
+        logIn(name, run)
+        run.driver.navigator.go(.push("room"))
+        XCTAssertEqual(run.driver.path, ["rooms", "room"])
+        try run.driver.app?.end()
+    }
+
     func testThePlaceComesBackAfterTheWayOnFromTheLogin() async throws {
-        let first = try start()
-        logIn("an", first)
-        first.driver.navigator.go(.push("room"))
-        XCTAssertEqual(first.driver.path, ["rooms", "room"])
-        try first.driver.app?.end()
+        try leaveRoom("an")
         let second = try start()
         logIn("an", second)
         XCTAssertEqual(second.driver.path, ["rooms", "room"])
@@ -47,10 +52,7 @@ final class PlaceAfterLoginTests: XCTestCase {
     }
 
     func testThePlaceDoesNotComeBackAfterAWayOnAmongEarlierScreens() async throws {
-        let first = try start()
-        logIn("an", first)
-        first.driver.navigator.go(.push("room"))
-        try first.driver.app?.end()
+        try leaveRoom("an")
         let second = try start()
         second.driver.navigator.go(.start("visit"))
         second.user.value = "an"
@@ -61,10 +63,7 @@ final class PlaceAfterLoginTests: XCTestCase {
     }
 
     func testThePlaceDoesNotComeBackLater() async throws {
-        let first = try start()
-        logIn("an", first)
-        first.driver.navigator.go(.push("room"))
-        try first.driver.app?.end()
+        try leaveRoom("an")
         let second = try start()
         second.user.value = "an"
         second.driver.navigator.go(.push("room"))
