@@ -67,6 +67,7 @@ public struct Exploration<World> {
         let world = try world()
         return BoundApp(
             app: app(world), fingerprint: { inputs.fingerprint(world) },
+            worldParts: { inputs.worldParts(world) },
             faults: inputs.faults.map { fault in
                 BoundFault(
                     name: fault.name, begin: { fault.begin(world) }, end: { fault.end(world) })

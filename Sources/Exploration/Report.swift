@@ -5,7 +5,8 @@ import WaylineRouting
 /// Turns what a search has seen into its findings.
 @MainActor
 struct Report {
-    /// The number of tries after which a kind of step that has led nowhere is given up.
+    /// The number of tries after which a kind of step that has led nowhere is given up, unless the
+    /// search gives it up earlier.
     private static let enoughTries = 24
 
     /// The number of tries of each kind after which a screen that was not shown is missed, and that
@@ -112,8 +113,9 @@ struct Report {
         let sure = problems(of: certain, "")
         // After another limit, moves are open that nothing speaks against.
         guard record.limit == .triesOfAKind else { return sure }
+        let tries = min(Self.enoughTries, plan.limits.triesOfAKind)
         let likely = ClosedParts(
-            of: record, homes: plan.vocabulary.homes, hope: .kinds(triedLessThan: Self.enoughTries))
+            of: record, homes: plan.vocabulary.homes, hope: .kinds(triedLessThan: tries))
         return sure + problems(of: likely, without: certain, Self.openSteps)
     }
 
@@ -167,19 +169,16 @@ struct Report {
     /// The screens that no way leads to, as one problem. Reported only if inputs are declared and
     /// there is no other problem: otherwise, it is no surprise that one is missing.
     private func neverShown(_ coverage: ExplorationCoverage) -> [ExplorationProblem] {
-        let isTriedEnough =
-            record.kinds.open == 0
-            || record.limit == .triesOfAKind && plan.limits.triesOfAKind >= Self.fewTries
-        guard isTriedEnough, plan.vocabulary.hasInputs, !coverage.unseenScreens.isEmpty else {
-            return []
-        }
+        guard record.missesScreens(afterTries: Self.fewTries), plan.vocabulary.hasInputs,
+            !coverage.unseenScreens.isEmpty
+        else { return [] }
         let screens = coverage.unseenScreens.map { "'\($0)'" }.joined(separator: ", ")
         let was = coverage.unseenScreens.count == 1 ? "was" : "were"
         return [
             ExplorationProblem(
                 .neverShown,
                 "\(screens) \(was) never shown: declare the form, value or link that leads there, "
-                    + "or mend the step that should")
+                    + "or mend the step that should\(record.kinds.open > 0 ? Self.openSteps : "")")
         ]
     }
 
@@ -263,7 +262,9 @@ struct Report {
             seen.append(SeenScreen(node, on: stage, names))
             plan.painter?.draw(node, stage.driver.navigator, of: stage.appName)
             if names.all[node] == nil { continue }
-            problems += await check.untranslated(on: stage).map { label, language in
+            problems += await check.untranslated(
+                on: stage, hasFixedTitle: record.looks.hasFixedTitle(node)
+            ).map { label, language in
                 ExplorationProblem(
                     Finding(label: label, equalIn: language, on: node), way.script)
             }

@@ -59,6 +59,7 @@ public struct ExplorationInputs<World> {
     private(set) var properties: [Property] = []
     private(set) var stepProperties: [StepProperty] = []
     private(set) var fingerprint: @MainActor (World) -> Int = { _ in 0 }
+    private(set) var worldParts: @MainActor (World) -> WorldParts = { _ in WorldParts(of: 0) }
 
     /// Creates inputs that declare nothing.
     public init() {}
@@ -107,9 +108,13 @@ public struct ExplorationInputs<World> {
     }
 
     /// Sets the part of the services that decides what the app does, such as who is logged in. Two
-    /// states of the app are equal only if it is equal, too.
+    /// states of the app are equal only if it is equal, too. Each kind of step is tried in states in
+    /// which other parts of it have changed: its elements if it is an array, or its properties.
     public func world(_ fingerprint: @escaping @MainActor (World) -> some Hashable) -> Self {
-        changed { $0.fingerprint = { fingerprint($0).hashValue } }
+        changed {
+            $0.fingerprint = { fingerprint($0).hashValue }
+            $0.worldParts = { WorldParts(of: fingerprint($0)) }
+        }
     }
 
     /// Adds a property that must hold after each step.

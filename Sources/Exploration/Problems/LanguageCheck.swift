@@ -9,18 +9,20 @@ import WaylineRouting
 struct LanguageCheck {
     let vocabulary: Vocabulary
 
-    /// The labels, and the title of a screen without an input, that are equal in two languages. The
-    /// title of another screen can be data. The stage is in another language afterwards.
-    func untranslated(on stage: Stage) async -> [(label: String, language: String)] {
+    /// The labels that are equal in two languages, and the title if it is fixed, or if the screen has
+    /// no input: otherwise it can be data. The stage is in another language afterwards.
+    func untranslated(
+        on stage: Stage, hasFixedTitle: Bool = false
+    ) async -> [(label: String, language: String)] {
         guard let context = stage.driver.app?.context, context.languages.count > 1 else {
             return []
         }
-        let labels = labels(of: stage)
+        let labels = labels(of: stage, hasFixedTitle: hasFixedTitle)
         var found: [(String, String)] = []
         for language in context.languages where language.code != context.language.value {
             context.language.value = language.code
             _ = await stage.settle()
-            let others = self.labels(of: stage)
+            let others = self.labels(of: stage, hasFixedTitle: hasFixedTitle)
             guard others.count == labels.count else { continue }
             for (label, other) in zip(labels, others) where label == other && isText(label) {
                 found.append((label, language.name))
@@ -29,11 +31,12 @@ struct LanguageCheck {
         return found
     }
 
-    private func labels(of stage: Stage) -> [String] {
+    private func labels(of stage: Stage, hasFixedTitle: Bool) -> [String] {
         let navigator = stage.driver.navigator
         let page = Page(of: navigator)
-        let isData = !navigator.state.activeFlow.stack.top.parameters.isEmpty
-        return (isData ? [] : [page.title]) + page.controlsAndActions.map(\.label)
+        let hasInput = !navigator.state.activeFlow.stack.top.parameters.isEmpty
+        return (hasInput && !hasFixedTitle ? [] : [page.title])
+            + page.controlsAndActions.map(\.label)
     }
 
     private func isText(_ label: String) -> Bool {

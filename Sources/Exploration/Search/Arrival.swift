@@ -12,6 +12,11 @@ struct Arrival {
     var events: [NavigationEvent] = []
     var message: String?
 
+    /// True if all that has happened is that routers have decided to stay.
+    var onlyStays: Bool {
+        message == nil && events.allSatisfy { $0.decision == .stay }
+    }
+
     /// The pending work before the step; nil if nothing was pending.
     var timing: Digest?
 

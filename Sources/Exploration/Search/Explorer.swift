@@ -32,6 +32,7 @@ final class Explorer {
 
     private var firstSights = FirstSights()
     var doubts: DoubtfulStates
+    private let firstWorld: WorldParts
 
     /// The number of edges when all moves were taken again once; nil before.
     private var checkedEdges: Int?
@@ -45,6 +46,7 @@ final class Explorer {
         self.news = news
         self.journal = journal
         stage = try Stage(plan)
+        firstWorld = stage.world
         names = ScreenNames(
             try plan.begin().app.outline, root: stage.driver.navigator.state.root.route)
         record = SearchRecord(traps: journal.traps, of: plan)
@@ -103,18 +105,19 @@ final class Explorer {
     }
 
     private func nextUsualWay() -> SearchWay? {
-        if record.kinds.hasNew, let way = way(toTries: 0) { return way }
-        return record.kinds.hasWanted ? way(toTries: plan.limits.triesOfAKind - 1) : nil
+        if record.kinds.hasNew, let way = way(to: .newKind) { return way }
+        if record.kinds.hasNewChanges, let way = way(to: .newChanges) { return way }
+        return record.kinds.hasWanted ? way(to: .usual) : nil
     }
 
-    private func way(toTries tries: Int) -> SearchWay? {
-        if let current, record.hasMove(current, upToTries: tries) {
+    private func way(to urgency: KindTable.Urgency) -> SearchWay? {
+        if let current, record.hasMove(current, upTo: urgency) {
             return SearchWay(source: current, moves: [])
         }
         var sources = [(state: start, cost: Self.beginningCost)]
         if let current { sources.append((current, 0)) }
         return ways.way(in: record.graph, from: sources) {
-            record.hasMove($0, upToTries: tries)
+            record.hasMove($0, upTo: urgency)
         }
     }
 
@@ -133,8 +136,7 @@ final class Explorer {
     private func tryMove() async throws {
         if isOver { return }
         guard let state = current else { return try await beginAgain() }
-        let limit = plan.limits.triesOfAKind - 1
-        if let place = record.bestMove(of: state, upToTries: limit) {
+        if let place = record.bestMove(of: state, upTo: .usual) {
             await take(record.takeMove(at: place, of: state), from: state)
         }
     }
@@ -276,7 +278,8 @@ final class Explorer {
         let shown = StateGraph.Page(
             node: node, path: stage.driver.path, form: form, tabs: navigator.mainTabs,
             hasError: page.hasError, waits: stage.waitsForClock)
-        let state = record.add(digest, shown, list.moves)
+        let changes = stage.world.changes(since: firstWorld)
+        let state = record.add(digest, shown, list.moves, changes)
         record.note(Finding.emptyTitles(of: page, on: node), at: state, nil, walk)
         record.looks.note(page, of: stage.driver, on: names.screen(of: node))
         return state

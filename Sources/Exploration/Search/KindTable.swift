@@ -1,5 +1,25 @@
 /// The number of tries of each kind of move, and of the moves of the kind that are still open.
+///
+/// A kind is tried in the nearest states first, but also in states with other data, in which other
+/// parts of the world have changed since the start.
 struct KindTable {
+    /// The moves that are tried next, the most urgent first.
+    enum Urgency: Int, Comparable {
+        /// The kind was never tried.
+        case newKind
+
+        /// The kind was not tried after these changes of the world.
+        case newChanges
+
+        /// The kind is still tried.
+        case usual
+
+        static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+    }
+
+    /// The most changes of the world after which a kind is tried, even if it is left otherwise.
+    private static let mostChanges = 12
+
     private struct Kind {
         let name: String
 
@@ -10,6 +30,12 @@ struct KindTable {
         /// The number of tries that did not count, since they led to a new path.
         var deeper = 0
         var open = 0
+
+        /// The changes of the world after which it was tried.
+        var changes: Set<Int> = []
+
+        /// The other changes after which it has open moves.
+        var newChanges: Set<Int> = []
     }
 
     /// The number of tries after which a kind is left.
@@ -24,6 +50,9 @@ struct KindTable {
     /// The number of kinds that were never tried, of those that are tried now.
     private var newCount = 0
 
+    /// The number of changes after which kinds are still to be tried.
+    private var newChangesCount = 0
+
     /// The number of open moves of kinds that are still tried.
     private var wantedCount = 0
 
@@ -32,15 +61,20 @@ struct KindTable {
 
     init(most: Int) { self.most = most }
 
-    /// Notes an open move, and returns the number of its kind.
-    mutating func add(_ name: String, isLate: Bool = false) -> Int {
+    /// Notes an open move after these changes of the world, and returns the number of its kind.
+    mutating func add(_ name: String, after changes: Int, isLate: Bool = false) -> Int {
         let number = numbers[name] ?? kinds.count
         if number == kinds.count {
             numbers[name] = number
             kinds.append(Kind(name: name, isLate: isLate))
             if isTriedNow(number) { newCount += 1 }
         }
-        change(number) { $0.open += 1 }
+        let known = kinds[number].changes
+        let isNew = known.count < Self.mostChanges && !known.contains(changes)
+        change(number) {
+            $0.open += 1
+            if isNew { $0.newChanges.insert(changes) }
+        }
         return number
     }
 
@@ -48,18 +82,31 @@ struct KindTable {
     mutating func tryLate() {
         triesLate = true
         newCount = kinds.count { $0.tries == 0 }
+        newChangesCount = kinds.indices.reduce(0) { $0 + newChanges($1) }
         wantedCount = kinds.indices.reduce(0) { $0 + wanted($1) }
     }
 
     /// Returns whether moves of a kind are tried now: all but late ones, or all.
     func isTriedNow(_ number: Int) -> Bool { triesLate || !kinds[number].isLate }
 
-    /// Notes that an open move was tried.
-    mutating func noteTry(_ number: Int) {
+    /// How urgent it is to try an open move of a kind after these changes; nil if the kind is left.
+    func urgency(_ number: Int, after changes: Int) -> Urgency? {
+        let kind = kinds[number]
+        guard isTriedNow(number) else { return nil }
+        if kind.tries == 0 { return .newKind }
+        if kind.newChanges.contains(changes) { return .newChanges }
+        return kind.tries < most ? .usual : nil
+    }
+
+    /// Notes that an open move was tried after these changes.
+    mutating func noteTry(_ number: Int, after changes: Int) {
         if kinds[number].tries == 0, isTriedNow(number) { newCount -= 1 }
         change(number) {
             $0.tries += 1
             $0.open -= 1
+            if $0.newChanges.remove(changes) == nil { return }
+            $0.changes.insert(changes)
+            if $0.changes.count == Self.mostChanges { $0.newChanges = [] }
         }
     }
 
@@ -80,8 +127,16 @@ struct KindTable {
     /// True if some kind was never tried.
     var hasNew: Bool { newCount > 0 }
 
+    /// True if some kind was not tried after some changes of the world.
+    var hasNewChanges: Bool { newChangesCount > 0 }
+
     /// True if some open move is of a kind that is still tried.
     var hasWanted: Bool { wantedCount > 0 }
+
+    /// Returns whether each kind that has open moves was tried so many times.
+    func areTried(atLeast tries: Int) -> Bool {
+        kinds.allSatisfy { $0.open == 0 || $0.tries >= tries }
+    }
 
     /// The names of the kinds that have open moves, with their number and that of the tries.
     var openKinds: [String] {
@@ -95,10 +150,16 @@ struct KindTable {
         return kind.tries < most && isTriedNow(number) ? kind.open : 0
     }
 
+    private func newChanges(_ number: Int) -> Int {
+        isTriedNow(number) ? kinds[number].newChanges.count : 0
+    }
+
     private mutating func change(_ number: Int, _ change: (inout Kind) -> Void) {
-        let before = (open: kinds[number].open, wanted: wanted(number))
+        let (open, wanted) = (kinds[number].open, wanted(number))
+        let newChanges = newChanges(number)
         change(&kinds[number])
-        open += kinds[number].open - before.open
-        wantedCount += wanted(number) - before.wanted
+        self.open += kinds[number].open - open
+        wantedCount += self.wanted(number) - wanted
+        newChangesCount += self.newChanges(number) - newChanges
     }
 }

@@ -37,11 +37,19 @@ struct Presses {
         }
     }
 
+    /// A press that has shown nothing, and the states before and after it.
+    private struct Silence {
+        let state: Int
+        let target: Int
+        let step: ExplorationStep
+        let isHidden: Bool
+    }
+
     private var effective: Set<Press> = []
 
     /// The presses that have led to another screen.
     private var leaving: Set<Press> = []
-    private var silent: [Press: [(state: Int, step: ExplorationStep, isHidden: Bool)]] = [:]
+    private var silent: [Press: [Silence]] = [:]
 
     /// For a state, the button that has led to it on the same screen while a fault lasted.
     private var failures: [Int: (label: String, fault: String, source: Int)] = [:]
@@ -62,7 +70,8 @@ struct Presses {
         if hasEffect {
             effective.insert(press)
         } else if press.case != nil, !saysWhy(press, page) {
-            silent[press, default: []].append((source, move.step, isHidden))
+            silent[press, default: []].append(
+                Silence(state: source, target: target, step: move.step, isHidden: isHidden))
         }
     }
 
@@ -96,7 +105,7 @@ struct Presses {
         silent.filter { !effective.contains($0.key) }.flatMap { press, places in
             places.filter { place in
                 if case .during = press.case, !usual(place.state) { return false }
-                return place.isHidden || hasEffectElsewhere(press, place.state, graph)
+                return place.isHidden || hasEffectElsewhere(press, place, graph)
             }.map {
                 StateFinding(
                     finding: press.finding(isHidden: $0.isHidden), state: $0.state, step: $0.step)
@@ -106,11 +115,16 @@ struct Presses {
 
     /// Returns whether the button has an effect in the same state without the fault, or another one
     /// before the fault, or leads on with another form.
-    private func hasEffectElsewhere(_ press: Press, _ state: Int, _ graph: StateGraph) -> Bool {
+    private func hasEffectElsewhere(
+        _ press: Press, _ place: Silence, _ graph: StateGraph
+    ) -> Bool {
+        let state = place.state
         switch press.case {
         case nil: return false
         case .during:
-            return targets(of: press.label, in: state, graph).contains { $0 != state }
+            return targets(of: press.label, in: state, graph).contains {
+                $0 != state && $0 != place.target
+            }
         case .after:
             guard let source = failures[state]?.source else { return false }
             return targets(of: press.label, in: source, graph).contains {

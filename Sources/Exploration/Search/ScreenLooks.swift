@@ -1,3 +1,4 @@
+import Coordination
 import WaylineApplication
 import WaylineInterface
 import WaylineRouting
@@ -14,6 +15,12 @@ struct ScreenLooks {
     /// By the names of screens, then by those of controls.
     private var words: [String: [String: ShownWords]] = [:]
 
+    /// The number of inputs after which a title that was always the same is no data.
+    private static let enoughInputs = 4
+
+    /// Inputs of each screen, as many as are needed.
+    private var inputs: [String: Set<RouteParameters>] = [:]
+
     /// The number of screens that have shown something.
     var screenCount: Int { words.count }
 
@@ -28,6 +35,10 @@ struct ScreenLooks {
             return
         }
         note(page.title, of: "title", on: screen)
+        if inputs[screen, default: []].count < Self.enoughInputs {
+            let input = driver.navigator.state.activeFlow.stack.top.parameters
+            inputs[screen, default: []].insert(input)
+        }
         for case .heading(let text) in page.parts { note(text, of: "heading", on: screen) }
         for tab in page.tabs {
             let state = tab.isSelected ? wording[.selected] : ""
@@ -47,6 +58,12 @@ struct ScreenLooks {
     mutating func note(_ text: String, of name: String, on screen: String) {
         if text.isEmpty { return }
         words[screen, default: [:]][name, default: ShownWords()].note(Self.shortened(text))
+    }
+
+    /// Returns whether a screen has had the same title with several inputs: it is no data then.
+    func hasFixedTitle(_ screen: String) -> Bool {
+        inputs[screen, default: []].count == Self.enoughInputs
+            && words[screen]?["title"]?.count == 1
     }
 
     /// The lines about a screen in a map.
@@ -97,6 +114,8 @@ private struct ShownWords {
     private static let most = 12
 
     private var all: Set<String> = []
+
+    var count: Int { all.count }
 
     mutating func note(_ text: String) { all.insert(text) }
 

@@ -67,6 +67,7 @@ struct BoundApp {
 
     /// The part of the services that decides.
     let fingerprint: @MainActor () -> Int
+    let worldParts: @MainActor () -> WorldParts
     let faults: [BoundFault]
     let properties: [BoundProperty]
     let stepProperties: [BoundStepProperty]

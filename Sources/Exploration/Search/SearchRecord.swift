@@ -8,8 +8,8 @@ struct SearchRecord {
     private(set) var graph = StateGraph()
     private(set) var kinds: KindTable
 
-    /// For each state: it has no open move any more that was tried so many times or less.
-    private var spent: [Int32] = []
+    /// For each state: it has no open move any more that is so urgent, or more.
+    private var spent: [KindTable.Urgency?] = []
     private(set) var sightings: [Finding: [Sighting]] = [:]
     private(set) var divergences: [String: Divergence] = [:]
 
@@ -27,6 +27,9 @@ struct SearchRecord {
     /// The number of steps, and the time, until something new was seen last.
     private(set) var lastNews = (steps: 0, time: Duration.zero)
     private var newsCount = 0
+
+    /// The number of steps until a new screen was seen last.
+    private var lastScreen = (steps: 0, count: 0)
 
     /// The limit that has ended the search before all was tried.
     var limit: ExplorationLimits.Limit?
@@ -51,14 +54,19 @@ struct SearchRecord {
         vocabulary = plan.vocabulary
     }
 
-    /// The place, in the menu of `state`, of the open move that was tried least.
-    func bestMove(of state: Int, upToTries limit: Int) -> Int? {
-        var best: (place: Int, tries: Int)?
+    /// The place, in the menu of `state`, of the most urgent open move; of several, the one that was
+    /// tried least.
+    func bestMove(of state: Int, upTo limit: KindTable.Urgency) -> Int? {
+        var best: (place: Int, urgency: KindTable.Urgency, tries: Int)?
+        let changes = graph.changes(of: state)
         for (place, offer) in graph.menu(of: state).enumerated()
-        where !graph.isTried(place, of: state) && kinds.isTriedNow(graph.kind(offer)) {
-            let tries = kinds.tries(graph.kind(offer))
-            if tries <= limit, tries < best?.tries ?? .max { best = (place, tries) }
-            if tries == 0 { break }
+        where !graph.isTried(place, of: state) {
+            let kind = graph.kind(offer)
+            guard let urgency = kinds.urgency(kind, after: changes), urgency <= limit else { continue }
+            let tries = kinds.tries(kind)
+            if let best, (best.urgency, best.tries) <= (urgency, tries) { continue }
+            best = (place, urgency, tries)
+            if urgency == .newKind { break }
         }
         return best?.place
     }
@@ -74,15 +82,15 @@ struct SearchRecord {
     /// Lets moves be tried that come last.
     mutating func tryLateMoves() {
         kinds.tryLate()
-        spent = spent.map { _ in -1 }
+        spent = spent.map { _ in nil }
     }
 
-    /// Returns whether a state has an open move that was tried at most so many times. Once it has
-    /// none, it has one again only after it gets another move.
-    mutating func hasMove(_ state: Int, upToTries tries: Int) -> Bool {
-        if spent[state] >= Int32(clamping: tries) { return false }
-        if bestMove(of: state, upToTries: tries) != nil { return true }
-        spent[state] = Int32(clamping: tries)
+    /// Returns whether a state has an open move that is at least so urgent. Once it has none, it has
+    /// one again only after it gets another move.
+    mutating func hasMove(_ state: Int, upTo urgency: KindTable.Urgency) -> Bool {
+        if let spent = spent[state], spent >= urgency { return false }
+        if bestMove(of: state, upTo: urgency) != nil { return true }
+        spent[state] = urgency
         return false
     }
 
@@ -90,12 +98,16 @@ struct SearchRecord {
     mutating func takeMove(at place: Int, of state: Int) -> Int32 {
         let offer = graph.menu(of: state)[place]
         graph.noteTry(place, of: state)
-        kinds.noteTry(graph.kind(offer))
+        kinds.noteTry(graph.kind(offer), after: graph.changes(of: state))
         return offer
     }
 
-    /// Adds a state with its moves.
-    mutating func add(_ digest: Digest, _ page: StateGraph.Page, _ moves: [Move]) -> Int {
+    /// Adds a state with its moves. `changes` are the places of the parts of the world that have
+    /// changed since the start.
+    mutating func add(
+        _ digest: Digest, _ page: StateGraph.Page, _ moves: [Move], _ changes: [Int]
+    ) -> Int {
+        let changes = graph.number(ofChanges: changes)
         var menu: [Int32] = []
         for move in moves {
             let kind = move.kind(on: page.node)
@@ -103,11 +115,11 @@ struct SearchRecord {
             menu.append(
                 graph.number(
                     of: StateGraph.Offer(
-                        move: move.withoutKind, kind: kinds.add(kind, isLate: move.nearForm != nil))
-                ))
+                        move: move.withoutKind,
+                        kind: kinds.add(kind, after: changes, isLate: move.nearForm != nil))))
         }
-        spent.append(-1)
-        return graph.add(digest, page, menu)
+        spent.append(nil)
+        return graph.add(digest, page, menu, changes: changes)
     }
 
     /// Adds the move that takes a move of a state and undoes it at once.
@@ -115,9 +127,9 @@ struct SearchRecord {
         let kind = "\(kinds.name(graph.kind(offer))), then undo"
         guard let move = graph.move(offer).undone, !isBanned(kind, in: graph.digest(of: state))
         else { return }
-        let undone = StateGraph.Offer(move: move, kind: kinds.add(kind))
+        let undone = StateGraph.Offer(move: move, kind: kinds.add(kind, after: graph.changes(of: state)))
         graph.add(graph.number(of: undone), to: state)
-        spent[state] = -1
+        spent[state] = nil
     }
 
     /// Returns whether a move of this kind has ended an earlier process: in this state, or in three
@@ -153,6 +165,14 @@ struct SearchRecord {
     mutating func noteNews(after time: Duration) {
         let count = looks.screenCount + facts.count
         if count > newsCount { (newsCount, lastNews) = (count, (steps, time)) }
+        if looks.screenCount > lastScreen.count { lastScreen = (steps, looks.screenCount) }
+    }
+
+    /// True if a screen that was not shown so far is missed: each kind of step was tried so many
+    /// times, or each kind once and no new screen was seen in the second half of the search.
+    func missesScreens(afterTries tries: Int) -> Bool {
+        kinds.areTried(atLeast: tries)
+            || limit != .stop && !kinds.hasNew && lastScreen.steps <= steps / 2
     }
 
     /// The move of an edge of `state` whose kind was taken again less often than `count` times.
@@ -214,8 +234,11 @@ struct SearchRecord {
         let hasEffect = landing != state || arrival.message != nil || !arrival.events.isEmpty
         facts.note(move, on: graph[state].node, hasEffect: hasEffect)
         if arrival.refusal == nil {
-            // A decision to stay is no effect if the page stays the same.
-            let isSeen = hasEffect && !arrival.showsNothing || arrival.isFaultShown
+            let isUseless = landing == state && arrival.onlyStays
+            let isSeen =
+                move.step.fault == nil
+                ? hasEffect && !isUseless && !arrival.showsNothing
+                : arrival.isFaultShown || arrival.isWaiting
             let isHidden = landing != state && arrival.showsNothing
             presses.note(move, from: state, to: landing, in: graph, hasEffect: isSeen, isHidden)
         }

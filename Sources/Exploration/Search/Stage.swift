@@ -116,6 +116,9 @@ final class Stage {
     /// The digest of the state that the app is in.
     var state: Digest { StateReader.digest(of: driver, world: bound.fingerprint()) }
 
+    /// The part of the services that decides, in its parts.
+    var world: WorldParts { bound.worldParts() }
+
     /// The time until the next work on the clock, or nil.
     var nextDeadline: SchedulerTime.Stride? {
         driver.clock.pending.first.map { driver.clock.now.distance(to: $0) }

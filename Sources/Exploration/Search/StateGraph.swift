@@ -36,6 +36,9 @@ struct StateGraph {
     private struct State {
         let digest: Digest
         let page: Int32
+
+        /// The number of the changes of the world since the start.
+        let changes: Int32
         var menu: Int32
 
         /// A bit for each of the first moves that was tried.
@@ -65,6 +68,7 @@ struct StateGraph {
     private var pages = Interned<Page>()
     private var offers = Interned<Offer>()
     private var menus = Interned<[Int32]>()
+    private var changes = Interned<[Int]>()
 
     /// The tried moves of a state behind the first ones.
     private var lateTries: [Int: Set<Int>] = [:]
@@ -90,13 +94,21 @@ extension StateGraph {
 
     func digest(of state: Int) -> Digest { states[state].digest }
 
+    /// The number of the changes of the world since the start.
+    func changes(of state: Int) -> Int { Int(states[state].changes) }
+
     func index(of digest: Digest) -> Int? { indices[digest].map { Int($0) } }
 
-    /// Adds a state with the numbers of its moves.
-    mutating func add(_ digest: Digest, _ page: Page, _ menu: [Int32]) -> Int {
+    /// The number of these changes, which are the places of the changed parts of the world.
+    mutating func number(ofChanges places: [Int]) -> Int { Int(changes.number(of: places)) }
+
+    /// Adds a state with the numbers of its moves, and of the changes of the world.
+    mutating func add(_ digest: Digest, _ page: Page, _ menu: [Int32], changes: Int = 0) -> Int {
         indices[digest] = Int32(states.count)
         states.append(
-            State(digest: digest, page: pages.number(of: page), menu: menus.number(of: menu)))
+            State(
+                digest: digest, page: pages.number(of: page), changes: Int32(changes),
+                menu: menus.number(of: menu)))
         return states.count - 1
     }
 }

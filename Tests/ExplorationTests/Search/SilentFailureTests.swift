@@ -25,6 +25,16 @@ final class SilentFailureTests: XCTestCase {
             [["begin \"closed\"", "choose \"Send\"", "end \"closed\""]])
     }
 
+    func testADecisionToStayIsNoResponse() async throws {
+        let found = try await exploration(.stays).run()
+        XCTAssertEqual(
+            found.problems.map(\.text),
+            [
+                "while 'closed' lasts, choose 'Send' on 'letter' does nothing, and no text "
+                    + "says why"
+            ])
+    }
+
     func testAButtonThatDoesNothingAfterAFailureIsAProblem() async throws {
         let found = try await exploration(.refusesToTryAgain).run()
         XCTAssertEqual(
@@ -94,6 +104,9 @@ final class SilentFailureTests: XCTestCase {
 
 private enum Manner {
     case hidesFailure
+
+    /// Its router decides to stay after a failure.
+    case stays
     case refusesToTryAgain
     case hidesRefusal
     case isDisabledMeanwhile
@@ -120,8 +133,12 @@ private final class PostCoordinator: Coordinator {
 private struct LetterRouter: Router {
     enum Route: String, CaseIterable { case sent }
 
-    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
-        .push(.sent)
+    struct Facts: RouterFacts {
+        var isTaken = true
+    }
+
+    func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
+        facts.isTaken ? .push(.sent) : .stay
     }
 }
 
@@ -132,21 +149,27 @@ extension Destination<NoInput, NoOutput> {
 private final class LetterScreen: ViewScreen {
     typealias Routes = LetterRouter
     let view = LetterView()
+    private let post: Post
+
+    var facts: LetterRouter.Facts { .init(isTaken: !post.isClosed.value) }
 
     init(_ post: Post, _ manner: Manner?) {
+        self.post = post
         if manner == .isDisabledMeanwhile {
             bind(\.send.isEnabled, post.isClosed.map { !$0 })
         }
         if manner == .showsFailureMeanwhile {
             bind(\.notice.text, post.isClosed.map { $0 ? "The post is closed." : "" })
         }
-        view.send.onTap(self) { $0.send(to: post, manner) }
+        view.send.onTap(self) { $0.send(manner) }
         view.clear.onTap(self) { $0.view.error.text = "" }
     }
 
-    private func send(to post: Post, _ manner: Manner?) {
+    private func send(_ manner: Manner?) {
         if manner == .refusesToTryAgain, view.error.text == "The post is closed." { return }
-        if post.isClosed.value {
+        if post.isClosed.value, manner == .stays {
+            perform(.sent)
+        } else if post.isClosed.value {
             let hides: [Manner?] = [.hidesFailure, .showsFailureMeanwhile]
             if !hides.contains(manner) { view.error.text = "The post is closed." }
         } else if view.to.text != "An" {
