@@ -43,6 +43,7 @@ struct Report {
         let screens = try await screens()
         let coverage = ExplorationCoverage(record, names, sometimes: plan.sometimes)
         problems += closedParts + silences + lostInputs + differentStarts
+        problems += try await lostEntries
         if problems.isEmpty { problems = neverShown(coverage) }
         problems += neverHeld + screens.problems
         let lines = screens.seen.filter { names.all[$0.name] != nil }.flatMap {
@@ -192,6 +193,15 @@ struct Report {
 
     /// The ways to leave a screen without what was entered there.
     private var lostInputs: [ExplorationProblem] { simplest(of: LostInput.all(in: record.graph)) }
+
+    /// The entries that are lost with their screen.
+    private var lostEntries: [ExplorationProblem] {
+        get async throws {
+            try await LostEntries(
+                graph: record.graph, ways: ways, replayer: replayer, time: time
+            ).all()
+        }
+    }
 
     /// Each finding once, after the simplest way to such a state.
     private func simplest(of findings: [StateFinding]) -> [ExplorationProblem] {

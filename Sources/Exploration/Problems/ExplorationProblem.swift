@@ -56,7 +56,8 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         case noResponse = "no response"
 
         /// A way back that asks a question before anything is entered, but none when a form is
-        /// filled in, which is then lost.
+        /// filled in, which is then lost. Or an entry that makes no difference when its screen is
+        /// gone, though the same step keeps another one.
         case lostInput = "lost input"
 
         /// A row that opens the screen of another row, or an action that removes another row.
