@@ -5,23 +5,15 @@ import WaylineRouting
 /// Turns what a search has seen into its findings.
 @MainActor
 struct Report {
-    /// The number of tries after which a kind of step that has led nowhere is given up, unless the
-    /// search gives it up earlier.
-    private static let enoughTries = 24
-
-    /// The number of tries of each kind after which a screen that was not shown is missed, and that
-    /// of the replays of answers on a screen.
+    /// The number of the replays of answers on a screen.
     private static let fewTries = 4
 
-    /// The end of a sentence about steps of which not all were tried in all states.
-    private static let openSteps = ", as far as was tried"
-
-    private let plan: SearchPlan
+    let plan: SearchPlan
     private let names: ScreenNames
-    private let record: SearchRecord
+    let record: SearchRecord
     private let time: SearchTime
     private let reporter: SearchReporter
-    private let ways: ShortestWays
+    let ways: ShortestWays
     private let replayer: Replayer
 
     init(
@@ -108,42 +100,7 @@ struct Report {
             otherScript: isShort ? trap.script : [])
     }
 
-    /// The groups of states that cannot be left: certainly, or as far as was tried.
-    private var closedParts: [ExplorationProblem] {
-        let certain = ClosedParts(of: record, homes: plan.vocabulary.homes)
-        let sure = problems(of: certain, "")
-        // After another limit, moves are open that nothing speaks against.
-        guard record.limit == .triesOfAKind else { return sure }
-        let tries = min(Self.enoughTries, plan.limits.triesOfAKind)
-        let likely = ClosedParts(
-            of: record, homes: plan.vocabulary.homes, hope: .kinds(triedLessThan: tries))
-        return sure + problems(of: likely, without: certain, Self.openSteps)
-    }
-
-    private func problems(
-        of parts: ClosedParts, without known: ClosedParts? = nil, _ exception: String
-    ) -> [ExplorationProblem] {
-        let ends = nearest(parts.deadEnds.filter { known?.dead.contains($0) != true }).map {
-            state in
-            let node = record.graph[state].node
-            return problem(.deadEnd, "all steps on '\(node)' stay there\(exception)", state)
-        }
-        return parts.lost.reduce(into: ends) { problems, part in
-            let known = known.map { known in
-                known.lost.filter { $0.home == part.home }.reduce(known.dead) {
-                    $0.union($1.states)
-                }
-            }
-            let home = part.home.map { "'\($0)'" }.sorted().joined(separator: " or ")
-            problems += nearest(part.entries.filter { known?.contains($0) != true }).map { state in
-                let node = record.graph[state].node
-                return problem(
-                    .noWayHome, "no way leads from '\(node)' to \(home)\(exception)", state)
-            }
-        }
-    }
-
-    private func problem(
+    func problem(
         _ kind: ExplorationProblem.Kind, _ text: String, _ state: Int
     ) -> ExplorationProblem {
         ExplorationProblem(kind, text, script: ways[state]?.script ?? [])
@@ -157,29 +114,6 @@ struct Report {
                 "the app does not start in the same state each time: make new services for each "
                     + "walk"
             )
-        ]
-    }
-
-    private var neverHeld: [ExplorationProblem] {
-        guard record.kinds.open == 0 else { return [] }
-        return plan.sometimes.filter { !record.held.contains($0) }.map {
-            ExplorationProblem(.neverHeld, "this holds in no state: \($0)")
-        }
-    }
-
-    /// The screens that no way leads to, as one problem. Reported only if inputs are declared and
-    /// there is no other problem: otherwise, it is no surprise that one is missing.
-    private func neverShown(_ coverage: ExplorationCoverage) -> [ExplorationProblem] {
-        guard record.missesScreens(afterTries: Self.fewTries), plan.vocabulary.hasInputs,
-            !coverage.unseenScreens.isEmpty
-        else { return [] }
-        let screens = coverage.unseenScreens.map { "'\($0)'" }.joined(separator: ", ")
-        let was = coverage.unseenScreens.count == 1 ? "was" : "were"
-        return [
-            ExplorationProblem(
-                .neverShown,
-                "\(screens) \(was) never shown: declare the form, value or link that leads there, "
-                    + "or mend the step that should\(record.kinds.open > 0 ? Self.openSteps : "")")
         ]
     }
 
@@ -238,7 +172,7 @@ struct Report {
     }
 
     /// The nearest of `states` for each screen. Of equally near ones, the script decides.
-    private func nearest(_ states: [Int]) -> [Int] {
+    func nearest(_ states: [Int]) -> [Int] {
         let known = states.filter { ways[$0] != nil }
         return Dictionary(grouping: known) { record.graph[$0].node }.values
             .compactMap { $0.min { isNearer($0, $1) } }

@@ -67,7 +67,8 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         case incompleteUndo = "incomplete undo"
 
         /// Screens that were never shown. This is reported if forms, values or links are declared,
-        /// each kind of step was tried at least four times, and there is no other problem.
+        /// and there is no other problem. Each kind of step was tried at least four times, or once
+        /// if no new screen was seen in the second half of the search.
         case neverShown = "never shown"
 
         /// A key that a button or an action cannot have on its screen.

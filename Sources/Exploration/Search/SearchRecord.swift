@@ -62,7 +62,9 @@ struct SearchRecord {
         for (place, offer) in graph.menu(of: state).enumerated()
         where !graph.isTried(place, of: state) {
             let kind = graph.kind(offer)
-            guard let urgency = kinds.urgency(kind, after: changes), urgency <= limit else { continue }
+            guard let urgency = kinds.urgency(kind, after: changes), urgency <= limit else {
+                continue
+            }
             let tries = kinds.tries(kind)
             if let best, (best.urgency, best.tries) <= (urgency, tries) { continue }
             best = (place, urgency, tries)
@@ -127,7 +129,8 @@ struct SearchRecord {
         let kind = "\(kinds.name(graph.kind(offer))), then undo"
         guard let move = graph.move(offer).undone, !isBanned(kind, in: graph.digest(of: state))
         else { return }
-        let undone = StateGraph.Offer(move: move, kind: kinds.add(kind, after: graph.changes(of: state)))
+        let undone = StateGraph.Offer(
+            move: move, kind: kinds.add(kind, after: graph.changes(of: state)))
         graph.add(graph.number(of: undone), to: state)
         spent[state] = nil
     }

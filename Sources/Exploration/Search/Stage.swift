@@ -277,22 +277,6 @@ extension Outcome {
     }
 }
 
-/// Keeps the events since it was last asked.
-@MainActor
-private final class EventLog {
-    private var events: [NavigationEvent] = []
-    private var token: AnyCancellable?
-
-    func follow(_ navigator: Navigator) {
-        token = navigator.events.bind { [weak self] in self?.events.append($0) }
-    }
-
-    func take() -> [NavigationEvent] {
-        defer { events = [] }
-        return events
-    }
-}
-
 /// Runs the work on other threads first, then the work that it has added to this thread.
 @MainActor
 private func letOtherThreadsGo() async {

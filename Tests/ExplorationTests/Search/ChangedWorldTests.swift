@@ -15,7 +15,10 @@ final class ChangedWorldTests: XCTestCase {
             ["this does not always hold: nobody finds the basket of another"])
         XCTAssertEqual(
             found.problems.first?.script,
-            ["choose \"Next page\"", "choose \"Next page\"", "choose \"Buy\"", "choose \"Sign out\""])
+            [
+                "choose \"Next page\"", "choose \"Next page\"", "choose \"Buy\"",
+                "choose \"Sign out\"",
+            ])
     }
 
     func testTheChangesOfAStructureAreThoseOfItsProperties() async throws {

@@ -82,6 +82,20 @@ final class SilentFailureTests: XCTestCase {
             ])
     }
 
+    func testAScreenIsMissedAlsoIfNewOnesCameOnlyInTheFirstHalf() async throws {
+        let unknown = [("unknown", "Nobody")]
+        let found = try await exploration(nil, forms: unknown, steps: 45).run()
+        XCTAssertEqual(found.limit, .steps)
+        XCTAssertEqual(
+            found.problems.map(\.text),
+            [
+                "'sent' was never shown: declare the form, value or link that leads there, or mend "
+                    + "the step that should, as far as was tried"
+            ])
+        let few = try await exploration(nil, forms: unknown, steps: 5).run()
+        XCTAssertEqual(few.problems, [], "some kinds were never tried")
+    }
+
     func testBeforeInputsAreDeclaredNoScreenIsMissed() async throws {
         let found = try await exploration(nil, forms: []).run()
         XCTAssertEqual(found.problems, [])
@@ -90,12 +104,16 @@ final class SilentFailureTests: XCTestCase {
 
     private func exploration(
         _ manner: Manner?, forms: [(String, String)] = [("known", "An"), ("unknown", "Nobody")],
+        steps: Int = 50_000,
         _ change: (ExplorationInputs<Post>) -> ExplorationInputs<Post> = { $0 }
     ) -> Exploration<Post> {
         let inputs = ExplorationInputs<Post>().fault(
             "closed", begin: { $0.isClosed.value = true }, end: { $0.isClosed.value = false })
+        var limits = ExplorationLimits()
+        limits.steps = steps
         return Exploration(
-            in: Post.init, inputs: change(forms.reduce(inputs) { $0.form($1.0, ["To": $1.1]) })
+            in: Post.init, inputs: change(forms.reduce(inputs) { $0.form($1.0, ["To": $1.1]) }),
+            limits: limits
         ) { post in
             App("Post") { _ in PostCoordinator(post, manner) }
         }
