@@ -18,7 +18,7 @@ extension Report {
         let sure = problems(of: certain, "")
         // After another limit, moves are open that nothing speaks against.
         guard record.limit == .triesOfAKind else { return sure }
-        let tries = min(Self.enoughTries, plan.limits.triesOfAKind)
+        let tries = max(Self.fewTries, min(Self.enoughTries, plan.limits.triesOfAKind))
         let likely = ClosedParts(
             of: record, homes: plan.vocabulary.homes, hope: .kinds(triedLessThan: tries))
         return sure + problems(of: likely, without: certain, Self.openSteps)

@@ -11,10 +11,10 @@ struct Report {
     let plan: SearchPlan
     private let names: ScreenNames
     let record: SearchRecord
-    private let time: SearchTime
+    let time: SearchTime
     private let reporter: SearchReporter
     let ways: ShortestWays
-    private let replayer: Replayer
+    let replayer: Replayer
 
     init(
         _ plan: SearchPlan, _ names: ScreenNames, _ record: SearchRecord, _ time: SearchTime,
@@ -35,7 +35,8 @@ struct Report {
         let screens = try await screens()
         let coverage = ExplorationCoverage(record, names, sometimes: plan.sometimes)
         problems += closedParts + silences + lostInputs + differentStarts
-        problems += try await lostEntries
+        problems += try await unusedEntries
+        problems.removeAll { plan.vocabulary.allows($0.text) }
         if problems.isEmpty { problems = neverShown(coverage) }
         problems += neverHeld + screens.problems
         let lines = screens.seen.filter { names.all[$0.name] != nil }.flatMap {
@@ -127,15 +128,6 @@ struct Report {
 
     /// The ways to leave a screen without what was entered there.
     private var lostInputs: [ExplorationProblem] { simplest(of: LostInput.all(in: record.graph)) }
-
-    /// The entries that are lost with their screen.
-    private var lostEntries: [ExplorationProblem] {
-        get async throws {
-            try await LostEntries(
-                graph: record.graph, ways: ways, replayer: replayer, time: time
-            ).all()
-        }
-    }
 
     /// Each finding once, after the simplest way to such a state.
     private func simplest(of findings: [StateFinding]) -> [ExplorationProblem] {

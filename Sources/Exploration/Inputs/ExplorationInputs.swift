@@ -108,8 +108,8 @@ public struct ExplorationInputs<World> {
     }
 
     /// Sets the part of the services that decides what the app does, such as who is logged in. Two
-    /// states of the app are equal only if it is equal, too. Each kind of step is tried in states in
-    /// which other parts of it have changed: its elements if it is an array, or its properties.
+    /// states of the app are equal only if it is equal, too. Return an array of its parts, or a
+    /// structure: each kind of step is tried again after other parts have changed.
     public func world(_ fingerprint: @escaping @MainActor (World) -> some Hashable) -> Self {
         changed {
             $0.fingerprint = { fingerprint($0).hashValue }

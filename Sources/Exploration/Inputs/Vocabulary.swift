@@ -59,6 +59,12 @@ struct Vocabulary {
         allowed.contains(where: problem.hasPrefix)
     }
 
+    /// Returns whether a text has a declared value, so that it can be data.
+    func hasValue(in text: String) -> Bool {
+        let declared = forms.flatMap(\.values.values) + values.values.joined()
+        return declared.contains { !$0.isEmpty && text.contains($0) }
+    }
+
     /// The values that are declared for a control.
     func values(of control: Control) -> [String]? { find(control) { values[$0] } }
 

@@ -1,23 +1,21 @@
-/// The parts of a world, by which a search sees what has changed since the start: the elements of an
-/// array, or the properties of a structure. Any other world is one part.
-struct WorldParts: Equatable {
+/// The parts of a world: the elements of an array, or the properties of a structure. Any other world
+/// is one part. A search sees by them what has changed since the start.
+struct WorldParts {
     private let hashes: [Int]
 
     init(of world: some Hashable) {
         let mirror = Mirror(reflecting: world)
-        let isDivided = [.struct, .tuple, .collection].contains(mirror.displayStyle)
+        let isDivided = mirror.displayStyle == .struct || mirror.displayStyle == .collection
         hashes =
             isDivided
             ? mirror.children.map { ($0.value as? AnyHashable)?.hashValue ?? 0 }
             : [world.hashValue]
     }
 
-    /// The places of the parts that differ from those at the start.
+    /// The places of the parts that differ from those at the start; only -1 if there are more parts
+    /// or fewer: then, the array is data itself.
     func changes(since start: WorldParts) -> [Int] {
-        let count = max(hashes.count, start.hashes.count)
-        return (0..<count).filter { place in
-            guard place < hashes.count, place < start.hashes.count else { return true }
-            return hashes[place] != start.hashes[place]
-        }
+        if hashes.count != start.hashes.count { return [-1] }
+        return hashes.indices.filter { hashes[$0] != start.hashes[$0] }
     }
 }

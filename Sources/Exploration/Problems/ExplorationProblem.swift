@@ -56,8 +56,8 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         case noResponse = "no response"
 
         /// A way back that asks a question before anything is entered, but none when a form is
-        /// filled in, which is then lost. Or an entry that makes no difference when its screen is
-        /// gone, though the same step keeps another one.
+        /// filled in, which is then lost. Or a control whose entries have no effect after the user
+        /// leaves its screen, although the same step saves another entry.
         case lostInput = "lost input"
 
         /// A row that opens the screen of another row, or an action that removes another row.
@@ -67,8 +67,8 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         case incompleteUndo = "incomplete undo"
 
         /// Screens that were never shown. This is reported if forms, values or links are declared,
-        /// and there is no other problem. Each kind of step was tried at least four times, or once
-        /// if no new screen was seen in the second half of the search.
+        /// and there is no other problem. Each kind of step was tried at least four times, or, if the
+        /// limit of steps was reached, once without a new screen in the second half of the search.
         case neverShown = "never shown"
 
         /// A key that a button or an action cannot have on its screen.

@@ -9,8 +9,8 @@ import WaylineRouting
 struct LanguageCheck {
     let vocabulary: Vocabulary
 
-    /// The labels that are equal in two languages, and the title if it is fixed, or if the screen has
-    /// no input: otherwise it can be data. The stage is in another language afterwards.
+    /// The labels that are equal in two languages, and the title if it is fixed, or if the screen
+    /// has no input: otherwise it can be data. The stage is in another language afterwards.
     func untranslated(
         on stage: Stage, hasFixedTitle: Bool = false
     ) async -> [(label: String, language: String)] {
@@ -35,7 +35,8 @@ struct LanguageCheck {
         let navigator = stage.driver.navigator
         let page = Page(of: navigator)
         let hasInput = !navigator.state.activeFlow.stack.top.parameters.isEmpty
-        return (hasInput && !hasFixedTitle ? [] : [page.title])
+        let isData = hasInput && (!hasFixedTitle || vocabulary.hasValue(in: page.title))
+        return (isData ? [] : [page.title])
             + page.controlsAndActions.map(\.label)
     }
 

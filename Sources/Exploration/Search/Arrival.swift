@@ -12,7 +12,7 @@ struct Arrival {
     var events: [NavigationEvent] = []
     var message: String?
 
-    /// True if all that has happened is that routers have decided to stay.
+    /// True if nothing has happened but decisions to stay.
     var onlyStays: Bool {
         message == nil && events.allSatisfy { $0.decision == .stay }
     }

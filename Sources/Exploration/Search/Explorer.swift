@@ -30,6 +30,9 @@ final class Explorer {
     private var random: AppContext.Random
     private let news: SearchReporter
 
+    /// The number of states when no way to a move of an urgency was found.
+    private var fruitless: [KindTable.Urgency: Int] = [:]
+
     private var firstSights = FirstSights()
     var doubts: DoubtfulStates
     private let firstWorld: WorldParts
@@ -46,7 +49,7 @@ final class Explorer {
         self.news = news
         self.journal = journal
         stage = try Stage(plan)
-        firstWorld = stage.world
+        firstWorld = stage.worldParts
         names = ScreenNames(
             try plan.begin().app.outline, root: stage.driver.navigator.state.root.route)
         record = SearchRecord(traps: journal.traps, of: plan)
@@ -105,9 +108,13 @@ final class Explorer {
     }
 
     private func nextUsualWay() -> SearchWay? {
-        if record.kinds.hasNew, let way = way(to: .newKind) { return way }
-        if record.kinds.hasNewChanges, let way = way(to: .newChanges) { return way }
-        return record.kinds.hasWanted ? way(to: .usual) : nil
+        for urgency in KindTable.Urgency.allCases where record.kinds.has(urgency) {
+            // As long as there are no new states, none of them has such a move, either.
+            if fruitless[urgency] == record.graph.count { continue }
+            if let way = way(to: urgency) { return way }
+            fruitless[urgency] = record.graph.count
+        }
+        return nil
     }
 
     private func way(to urgency: KindTable.Urgency) -> SearchWay? {
@@ -132,7 +139,7 @@ final class Explorer {
         }
     }
 
-    /// Tries the move that was tried least, unless the way has led elsewhere.
+    /// Tries the most urgent move, unless the way has led elsewhere.
     private func tryMove() async throws {
         if isOver { return }
         guard let state = current else { return try await beginAgain() }
@@ -278,8 +285,9 @@ final class Explorer {
         let shown = StateGraph.Page(
             node: node, path: stage.driver.path, form: form, tabs: navigator.mainTabs,
             hasError: page.hasError, waits: stage.waitsForClock)
-        let changes = stage.world.changes(since: firstWorld)
-        let state = record.add(digest, shown, list.moves, changes)
+        let state = record.add(
+            digest, shown, list.moves, world: stage.world,
+            changes: stage.worldParts.changes(since: firstWorld))
         record.note(Finding.emptyTitles(of: page, on: node), at: state, nil, walk)
         record.looks.note(page, of: stage.driver, on: names.screen(of: node))
         return state

@@ -1,15 +1,15 @@
 /// The number of tries of each kind of move, and of the moves of the kind that are still open.
 ///
-/// A kind is tried in the nearest states first, but also in states with other data, in which other
-/// parts of the world have changed since the start.
+/// A kind is tried in the nearest states, and also in states in which other parts of the world have
+/// changed since the start.
 struct KindTable {
     /// The moves that are tried next, the most urgent first.
-    enum Urgency: Int, Comparable {
+    enum Urgency: Int, Comparable, CaseIterable {
         /// The kind was never tried.
         case newKind
 
-        /// The kind was not tried after these changes of the world.
-        case newChanges
+        /// The kind was tried a few times only, or not after these changes of the world.
+        case few
 
         /// The kind is still tried.
         case usual
@@ -17,8 +17,9 @@ struct KindTable {
         static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
     }
 
-    /// The most changes of the world after which a kind is tried, even if it is left otherwise.
-    private static let mostChanges = 12
+    /// The number of tries that each kind has first, and of changes of the world after which it is
+    /// tried in any case.
+    private static let few = 4
 
     private struct Kind {
         let name: String
@@ -41,6 +42,9 @@ struct KindTable {
     /// The number of tries after which a kind is left.
     private let most: Int
 
+    /// The number of changes of the world after which it is tried.
+    private let mostChanges: Int
+
     private var kinds: [Kind] = []
     private var numbers: [String: Int] = [:]
 
@@ -50,8 +54,8 @@ struct KindTable {
     /// The number of kinds that were never tried, of those that are tried now.
     private var newCount = 0
 
-    /// The number of changes after which kinds are still to be tried.
-    private var newChangesCount = 0
+    /// The number of open moves, and of changes of the world, that belong to ``Urgency/few``.
+    private var fewCount = 0
 
     /// The number of open moves of kinds that are still tried.
     private var wantedCount = 0
@@ -59,7 +63,10 @@ struct KindTable {
     /// The number of open moves.
     private(set) var open = 0
 
-    init(most: Int) { self.most = most }
+    init(most: Int) {
+        self.most = most
+        mostChanges = max(most / 2, Self.few)
+    }
 
     /// Notes an open move after these changes of the world, and returns the number of its kind.
     mutating func add(_ name: String, after changes: Int, isLate: Bool = false) -> Int {
@@ -70,7 +77,7 @@ struct KindTable {
             if isTriedNow(number) { newCount += 1 }
         }
         let known = kinds[number].changes
-        let isNew = known.count < Self.mostChanges && !known.contains(changes)
+        let isNew = known.count < mostChanges && !known.contains(changes)
         change(number) {
             $0.open += 1
             if isNew { $0.newChanges.insert(changes) }
@@ -82,7 +89,7 @@ struct KindTable {
     mutating func tryLate() {
         triesLate = true
         newCount = kinds.count { $0.tries == 0 }
-        newChangesCount = kinds.indices.reduce(0) { $0 + newChanges($1) }
+        fewCount = kinds.indices.reduce(0) { $0 + few($1) }
         wantedCount = kinds.indices.reduce(0) { $0 + wanted($1) }
     }
 
@@ -94,19 +101,20 @@ struct KindTable {
         let kind = kinds[number]
         guard isTriedNow(number) else { return nil }
         if kind.tries == 0 { return .newKind }
-        if kind.newChanges.contains(changes) { return .newChanges }
+        if kind.tries < min(most, Self.few) || kind.newChanges.contains(changes) { return .few }
         return kind.tries < most ? .usual : nil
     }
 
     /// Notes that an open move was tried after these changes.
     mutating func noteTry(_ number: Int, after changes: Int) {
         if kinds[number].tries == 0, isTriedNow(number) { newCount -= 1 }
+        let mostChanges = mostChanges
         change(number) {
             $0.tries += 1
             $0.open -= 1
             if $0.newChanges.remove(changes) == nil { return }
             $0.changes.insert(changes)
-            if $0.changes.count == Self.mostChanges { $0.newChanges = [] }
+            if $0.changes.count == mostChanges { $0.newChanges = [] }
         }
     }
 
@@ -127,11 +135,15 @@ struct KindTable {
     /// True if some kind was never tried.
     var hasNew: Bool { newCount > 0 }
 
-    /// True if some kind was not tried after some changes of the world.
-    var hasNewChanges: Bool { newChangesCount > 0 }
-
-    /// True if some open move is of a kind that is still tried.
-    var hasWanted: Bool { wantedCount > 0 }
+    /// Returns whether some open move is so urgent. If a state with it cannot be reached any more,
+    /// there is no way to it.
+    func has(_ urgency: Urgency) -> Bool {
+        switch urgency {
+        case .newKind: hasNew
+        case .few: fewCount > 0
+        case .usual: wantedCount > 0
+        }
+    }
 
     /// Returns whether each kind that has open moves was tried so many times.
     func areTried(atLeast tries: Int) -> Bool {
@@ -150,16 +162,18 @@ struct KindTable {
         return kind.tries < most && isTriedNow(number) ? kind.open : 0
     }
 
-    private func newChanges(_ number: Int) -> Int {
-        isTriedNow(number) ? kinds[number].newChanges.count : 0
+    private func few(_ number: Int) -> Int {
+        let kind = kinds[number]
+        if !isTriedNow(number) { return 0 }
+        return kind.tries < min(most, Self.few) ? kind.open : kind.newChanges.count
     }
 
     private mutating func change(_ number: Int, _ change: (inout Kind) -> Void) {
         let (open, wanted) = (kinds[number].open, wanted(number))
-        let newChanges = newChanges(number)
+        let few = few(number)
         change(&kinds[number])
         self.open += kinds[number].open - open
         wantedCount += self.wanted(number) - wanted
-        newChangesCount += self.newChanges(number) - newChanges
+        fewCount += self.few(number) - few
     }
 }

@@ -122,8 +122,9 @@ struct Presses {
         switch press.case {
         case nil: return false
         case .during:
+            // What cannot be seen without the fault, either, is no difference.
             return targets(of: press.label, in: state, graph).contains {
-                $0 != state && $0 != place.target
+                place.target == state ? $0 != state : graph[$0].path != graph[state].path
             }
         case .after:
             guard let source = failures[state]?.source else { return false }

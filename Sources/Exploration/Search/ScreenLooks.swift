@@ -15,10 +15,10 @@ struct ScreenLooks {
     /// By the names of screens, then by those of controls.
     private var words: [String: [String: ShownWords]] = [:]
 
-    /// The number of inputs after which a title that was always the same is no data.
+    /// The number of inputs with the same title that make it a fixed text.
     private static let enoughInputs = 4
 
-    /// Inputs of each screen, as many as are needed.
+    /// The first inputs of each screen.
     private var inputs: [String: Set<RouteParameters>] = [:]
 
     /// The number of screens that have shown something.
@@ -60,7 +60,7 @@ struct ScreenLooks {
         words[screen, default: [:]][name, default: ShownWords()].note(Self.shortened(text))
     }
 
-    /// Returns whether a screen has had the same title with several inputs: it is no data then.
+    /// Returns whether a screen has had the same title with several inputs.
     func hasFixedTitle(_ screen: String) -> Bool {
         inputs[screen, default: []].count == Self.enoughInputs
             && words[screen]?["title"]?.count == 1

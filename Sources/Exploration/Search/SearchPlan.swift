@@ -67,6 +67,8 @@ struct BoundApp {
 
     /// The part of the services that decides.
     let fingerprint: @MainActor () -> Int
+
+    /// The parts of it.
     let worldParts: @MainActor () -> WorldParts
     let faults: [BoundFault]
     let properties: [BoundProperty]

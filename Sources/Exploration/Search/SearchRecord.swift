@@ -8,7 +8,7 @@ struct SearchRecord {
     private(set) var graph = StateGraph()
     private(set) var kinds: KindTable
 
-    /// For each state: it has no open move any more that is so urgent, or more.
+    /// For each state, the urgency up to which no open move is left; nil if it is not known.
     private var spent: [KindTable.Urgency?] = []
     private(set) var sightings: [Finding: [Sighting]] = [:]
     private(set) var divergences: [String: Divergence] = [:]
@@ -107,7 +107,7 @@ struct SearchRecord {
     /// Adds a state with its moves. `changes` are the places of the parts of the world that have
     /// changed since the start.
     mutating func add(
-        _ digest: Digest, _ page: StateGraph.Page, _ moves: [Move], _ changes: [Int]
+        _ digest: Digest, _ page: StateGraph.Page, _ moves: [Move], world: Int, changes: [Int]
     ) -> Int {
         let changes = graph.number(ofChanges: changes)
         var menu: [Int32] = []
@@ -121,7 +121,7 @@ struct SearchRecord {
                         kind: kinds.add(kind, after: changes, isLate: move.nearForm != nil))))
         }
         spent.append(nil)
-        return graph.add(digest, page, menu, changes: changes)
+        return graph.add(digest, page, menu, world: world, changes: changes)
     }
 
     /// Adds the move that takes a move of a state and undoes it at once.
@@ -172,10 +172,11 @@ struct SearchRecord {
     }
 
     /// True if a screen that was not shown so far is missed: each kind of step was tried so many
-    /// times, or each kind once and no new screen was seen in the second half of the search.
+    /// times, or, if the limit of steps was reached, once and no new screen was seen in the second
+    /// half of the search.
     func missesScreens(afterTries tries: Int) -> Bool {
         kinds.areTried(atLeast: tries)
-            || limit != .stop && !kinds.hasNew && lastScreen.steps <= steps / 2
+            || limit == .steps && !kinds.hasNew && lastScreen.steps <= steps / 2
     }
 
     /// The move of an edge of `state` whose kind was taken again less often than `count` times.

@@ -113,11 +113,14 @@ final class Stage {
     /// The name of the app.
     var appName: String { bound.app.name }
 
-    /// The digest of the state that the app is in.
-    var state: Digest { StateReader.digest(of: driver, world: bound.fingerprint()) }
+    /// The hash of the world.
+    var world: Int { bound.fingerprint() }
 
-    /// The part of the services that decides, in its parts.
-    var world: WorldParts { bound.worldParts() }
+    /// The world in its parts.
+    var worldParts: WorldParts { bound.worldParts() }
+
+    /// The digest of the state that the app is in.
+    var state: Digest { StateReader.digest(of: driver, world: world) }
 
     /// The time until the next work on the clock, or nil.
     var nextDeadline: SchedulerTime.Stride? {
@@ -247,7 +250,7 @@ final class Stage {
 
     /// The part of the state that work changes when it ends.
     private var moment: [Int] {
-        [bound.fingerprint(), driver.clock.pending.count] + driver.navigator.work.underWay.sorted()
+        [world, driver.clock.pending.count] + driver.navigator.work.underWay.sorted()
     }
 
     /// The leaks since the last step. Work that is ending may hold an object, on another thread,

@@ -37,7 +37,8 @@ struct StateGraph {
         let digest: Digest
         let page: Int32
 
-        /// The number of the changes of the world since the start.
+        /// The hash of the world, and the number of its changes since the start.
+        let world: Int
         let changes: Int32
         var menu: Int32
 
@@ -94,6 +95,9 @@ extension StateGraph {
 
     func digest(of state: Int) -> Digest { states[state].digest }
 
+    /// The hash of the world.
+    func world(of state: Int) -> Int { states[state].world }
+
     /// The number of the changes of the world since the start.
     func changes(of state: Int) -> Int { Int(states[state].changes) }
 
@@ -102,13 +106,16 @@ extension StateGraph {
     /// The number of these changes, which are the places of the changed parts of the world.
     mutating func number(ofChanges places: [Int]) -> Int { Int(changes.number(of: places)) }
 
-    /// Adds a state with the numbers of its moves, and of the changes of the world.
-    mutating func add(_ digest: Digest, _ page: Page, _ menu: [Int32], changes: Int = 0) -> Int {
+    /// Adds a state with the numbers of its moves, the hash of the world, and the number of its
+    /// changes since the start.
+    mutating func add(
+        _ digest: Digest, _ page: Page, _ menu: [Int32], world: Int, changes: Int
+    ) -> Int {
         indices[digest] = Int32(states.count)
         states.append(
             State(
-                digest: digest, page: pages.number(of: page), changes: Int32(changes),
-                menu: menus.number(of: menu)))
+                digest: digest, page: pages.number(of: page), world: world,
+                changes: Int32(changes), menu: menus.number(of: menu)))
         return states.count - 1
     }
 }
