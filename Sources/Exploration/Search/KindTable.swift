@@ -8,8 +8,8 @@ struct KindTable {
         /// The kind was never tried.
         case newKind
 
-        /// The kind was tried a few times only, or not after these changes of the world.
-        case few
+        /// The kind was not tried after these changes of the world.
+        case newChanges
 
         /// The kind is still tried.
         case usual
@@ -17,9 +17,9 @@ struct KindTable {
         static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
     }
 
-    /// The number of tries that each kind has first, and of changes of the world after which it is
-    /// tried in any case.
-    private static let few = 4
+    /// The least number of changes of the world after which each kind is tried, however few tries
+    /// it has.
+    private static let fewChanges = 4
 
     private struct Kind {
         let name: String
@@ -42,7 +42,7 @@ struct KindTable {
     /// The number of tries after which a kind is left.
     private let most: Int
 
-    /// The number of changes of the world after which it is tried.
+    /// The most changes of the world after which a kind is tried.
     private let mostChanges: Int
 
     private var kinds: [Kind] = []
@@ -54,8 +54,8 @@ struct KindTable {
     /// The number of kinds that were never tried, of those that are tried now.
     private var newCount = 0
 
-    /// The number of open moves, and of changes of the world, that belong to ``Urgency/few``.
-    private var fewCount = 0
+    /// The number of changes of the world after which kinds are still to be tried.
+    private var newChangesCount = 0
 
     /// The number of open moves of kinds that are still tried.
     private var wantedCount = 0
@@ -65,7 +65,7 @@ struct KindTable {
 
     init(most: Int) {
         self.most = most
-        mostChanges = max(most / 2, Self.few)
+        mostChanges = max(most / 2, Self.fewChanges)
     }
 
     /// Notes an open move after these changes of the world, and returns the number of its kind.
@@ -89,7 +89,7 @@ struct KindTable {
     mutating func tryLate() {
         triesLate = true
         newCount = kinds.count { $0.tries == 0 }
-        fewCount = kinds.indices.reduce(0) { $0 + few($1) }
+        newChangesCount = kinds.indices.reduce(0) { $0 + newChanges($1) }
         wantedCount = kinds.indices.reduce(0) { $0 + wanted($1) }
     }
 
@@ -101,7 +101,7 @@ struct KindTable {
         let kind = kinds[number]
         guard isTriedNow(number) else { return nil }
         if kind.tries == 0 { return .newKind }
-        if kind.tries < min(most, Self.few) || kind.newChanges.contains(changes) { return .few }
+        if kind.newChanges.contains(changes) { return .newChanges }
         return kind.tries < most ? .usual : nil
     }
 
@@ -140,7 +140,7 @@ struct KindTable {
     func has(_ urgency: Urgency) -> Bool {
         switch urgency {
         case .newKind: hasNew
-        case .few: fewCount > 0
+        case .newChanges: newChangesCount > 0
         case .usual: wantedCount > 0
         }
     }
@@ -162,18 +162,16 @@ struct KindTable {
         return kind.tries < most && isTriedNow(number) ? kind.open : 0
     }
 
-    private func few(_ number: Int) -> Int {
-        let kind = kinds[number]
-        if !isTriedNow(number) { return 0 }
-        return kind.tries < min(most, Self.few) ? kind.open : kind.newChanges.count
+    private func newChanges(_ number: Int) -> Int {
+        isTriedNow(number) ? kinds[number].newChanges.count : 0
     }
 
     private mutating func change(_ number: Int, _ change: (inout Kind) -> Void) {
         let (open, wanted) = (kinds[number].open, wanted(number))
-        let few = few(number)
+        let newChanges = newChanges(number)
         change(&kinds[number])
         self.open += kinds[number].open - open
         wantedCount += self.wanted(number) - wanted
-        fewCount += self.few(number) - few
+        newChangesCount += self.newChanges(number) - newChanges
     }
 }

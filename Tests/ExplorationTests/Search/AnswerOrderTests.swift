@@ -14,7 +14,7 @@ final class AnswerOrderTests: XCTestCase {
             ["the order in which answers come on 'search' decides what is shown"])
         XCTAssertEqual(
             found.problems.map(\.script),
-            [["type \"Search\" \"rose\"", "type \"Search\" \"lotus\"", "reverse", "wait 1000ms"]])
+            [["type \"Search\" \"lotus\"", "type \"Search\" \"rose\"", "reverse", "wait 1000ms"]])
     }
 
     func testAnOlderAnswerThatIsIgnoredIsNoProblem() async throws {
