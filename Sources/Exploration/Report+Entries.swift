@@ -36,8 +36,8 @@ extension Report {
     ) -> ExplorationProblem {
         ExplorationProblem(
             .lostInput,
-            "'\(loss.entry.control)' on '\(loss.entry.node)' is not used: \(loss.exit) leads to the "
-                + "same state, whatever is entered. Use it, or return it in 'world'",
+            "'\(loss.entry.control)' on '\(loss.entry.node)' is not used: \(loss.exit) leads to "
+                + "the same state, whatever is entered. Use it, or return it in 'world'",
             script: (way + loss.steps).script)
     }
 

@@ -1,5 +1,5 @@
-/// The parts of a world: the elements of an array, or the properties of a structure. Any other world
-/// is one part. A search sees by them what has changed since the start.
+/// The parts of a world: the elements of an array, or the properties of a structure. Any other
+/// world is one part. A search sees by them what has changed since the start.
 struct WorldParts {
     private let hashes: [Int]
 

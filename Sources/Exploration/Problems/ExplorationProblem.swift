@@ -67,8 +67,8 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         case incompleteUndo = "incomplete undo"
 
         /// Screens that were never shown. This is reported if forms, values or links are declared,
-        /// and there is no other problem. Each kind of step was tried at least four times, or, if the
-        /// limit of steps was reached, once without a new screen in the second half of the search.
+        /// and there is no other problem. Each kind of step was tried at least four times, or, if
+        /// the limit of steps was reached, once without a new screen in the second half.
         case neverShown = "never shown"
 
         /// A key that a button or an action cannot have on its screen.

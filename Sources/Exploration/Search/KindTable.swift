@@ -96,7 +96,7 @@ struct KindTable {
     /// Returns whether moves of a kind are tried now: all but late ones, or all.
     func isTriedNow(_ number: Int) -> Bool { triesLate || !kinds[number].isLate }
 
-    /// How urgent it is to try an open move of a kind after these changes; nil if the kind is left.
+    /// The urgency of an open move of a kind after these changes; nil if the kind is left.
     func urgency(_ number: Int, after changes: Int) -> Urgency? {
         let kind = kinds[number]
         guard isTriedNow(number) else { return nil }

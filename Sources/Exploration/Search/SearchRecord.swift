@@ -54,8 +54,8 @@ struct SearchRecord {
         vocabulary = plan.vocabulary
     }
 
-    /// The place, in the menu of `state`, of the most urgent open move; of several, the one that was
-    /// tried least.
+    /// The place, in the menu of `state`, of the most urgent open move; of several, the one that
+    /// was tried least.
     func bestMove(of state: Int, upTo limit: KindTable.Urgency) -> Int? {
         var best: (place: Int, urgency: KindTable.Urgency, tries: Int)?
         let changes = graph.changes(of: state)
@@ -87,8 +87,8 @@ struct SearchRecord {
         spent = spent.map { _ in nil }
     }
 
-    /// Returns whether a state has an open move that is at least so urgent. Once it has none, it has
-    /// one again only after it gets another move.
+    /// Returns whether a state has an open move that is at least so urgent. Once it has none, it
+    /// has one again only after it gets another move.
     mutating func hasMove(_ state: Int, upTo urgency: KindTable.Urgency) -> Bool {
         if let spent = spent[state], spent >= urgency { return false }
         if bestMove(of: state, upTo: urgency) != nil { return true }
