@@ -30,7 +30,7 @@ final class Explorer {
     private var random: AppContext.Random
     private let news: SearchReporter
 
-    /// The number of states when no way to a move of an urgency was found.
+    /// The revision of the moves when no way to one of an urgency was found.
     private var fruitless: [KindTable.Urgency: Int] = [:]
 
     private var firstSights = FirstSights()
@@ -109,10 +109,10 @@ final class Explorer {
 
     private func nextUsualWay() -> SearchWay? {
         for urgency in KindTable.Urgency.allCases where record.kinds.has(urgency) {
-            // As long as there are no new states, none of them has such a move, either.
-            if fruitless[urgency] == record.graph.count { continue }
+            // Without new moves, there is no way to one, either.
+            if fruitless[urgency] == record.moveRevision { continue }
             if let way = way(to: urgency) { return way }
-            fruitless[urgency] = record.graph.count
+            fruitless[urgency] = record.moveRevision
         }
         return nil
     }

@@ -49,6 +49,9 @@ struct Presses {
 
     /// The presses that have led to another screen.
     private var leaving: Set<Press> = []
+
+    /// The buttons that have stayed on their screen, whatever the form, without a fault.
+    private var staying: Set<Press> = []
     private var silent: [Press: [Silence]] = [:]
 
     /// For a state, the button that has led to it on the same screen while a fault lasted.
@@ -66,7 +69,11 @@ struct Presses {
         let press = Press(
             node: page.node, label: move.label,
             case: self.case(of: move, at: source, page.form?.name))
-        if graph[target].node != page.node { leaving.insert(press) }
+        if graph[target].node != page.node {
+            leaving.insert(press)
+        } else if move.step.fault == nil {
+            staying.insert(Press(node: page.node, label: move.label, case: nil))
+        }
         if hasEffect {
             effective.insert(press)
         } else if press.case != nil, !saysWhy(press, page) {
@@ -123,9 +130,10 @@ struct Presses {
         case nil: return false
         case .during:
             // What cannot be seen without the fault, either, is no difference.
-            return targets(of: press.label, in: state, graph).contains {
-                place.target == state ? $0 != state : graph[$0].path != graph[state].path
-            }
+            return alwaysLeaves(press)
+                || targets(of: press.label, in: state, graph).contains {
+                    place.target == state ? $0 != state : graph[$0].path != graph[state].path
+                }
         case .after:
             guard let source = failures[state]?.source else { return false }
             return targets(of: press.label, in: source, graph).contains {
@@ -137,6 +145,12 @@ struct Presses {
                 return $0.node == press.node && $0.label == press.label
             }
         }
+    }
+
+    /// Returns whether the button has led to another screen each time without a fault.
+    private func alwaysLeaves(_ press: Press) -> Bool {
+        let usual = Press(node: press.node, label: press.label, case: nil)
+        return leaving.contains(usual) && !staying.contains(usual)
     }
 
     /// The states to which the button leads without a fault.

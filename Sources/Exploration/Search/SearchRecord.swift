@@ -10,6 +10,9 @@ struct SearchRecord {
 
     /// For each state, the urgency up to which no open move is left; nil if it is not known.
     private var spent: [KindTable.Urgency?] = []
+
+    /// A number that grows when moves are added, or when late ones are to be tried.
+    private(set) var moveRevision = 0
     private(set) var sightings: [Finding: [Sighting]] = [:]
     private(set) var divergences: [String: Divergence] = [:]
 
@@ -83,6 +86,7 @@ struct SearchRecord {
 
     /// Lets moves be tried that come last.
     mutating func tryLateMoves() {
+        moveRevision += 1
         kinds.tryLate()
         spent = spent.map { _ in nil }
     }
@@ -120,6 +124,7 @@ struct SearchRecord {
                         move: move.withoutKind,
                         kind: kinds.add(kind, after: changes, isLate: move.nearForm != nil))))
         }
+        moveRevision += 1
         spent.append(nil)
         return graph.add(digest, page, menu, world: world, changes: changes)
     }
@@ -131,6 +136,7 @@ struct SearchRecord {
         else { return }
         let undone = StateGraph.Offer(
             move: move, kind: kinds.add(kind, after: graph.changes(of: state)))
+        moveRevision += 1
         graph.add(graph.number(of: undone), to: state)
         spent[state] = nil
     }

@@ -35,6 +35,17 @@ final class SilentFailureTests: XCTestCase {
             ])
     }
 
+    /// Each kind is tried once: without the fault on the first letter, with it on the next one.
+    func testAFailureIsSilentIfTheButtonLeadsOnInAllOtherStates() async throws {
+        let found = try await exploration(.countsLetters, forms: [], triesOfAKind: 1).run()
+        XCTAssertEqual(
+            found.problems.map(\.text),
+            [
+                "while 'closed' lasts, choose 'Send' on 'letter' does nothing, and no text "
+                    + "says why"
+            ])
+    }
+
     func testAButtonThatDoesNothingAfterAFailureIsAProblem() async throws {
         let found = try await exploration(.refusesToTryAgain).run()
         XCTAssertEqual(
@@ -104,13 +115,13 @@ final class SilentFailureTests: XCTestCase {
 
     private func exploration(
         _ manner: Manner?, forms: [(String, String)] = [("known", "An"), ("unknown", "Nobody")],
-        steps: Int = 50_000,
+        steps: Int = 50_000, triesOfAKind: Int = 24,
         _ change: (ExplorationInputs<Post>) -> ExplorationInputs<Post> = { $0 }
     ) -> Exploration<Post> {
         let inputs = ExplorationInputs<Post>().fault(
             "closed", begin: { $0.isClosed.value = true }, end: { $0.isClosed.value = false })
         var limits = ExplorationLimits()
-        limits.steps = steps
+        (limits.steps, limits.triesOfAKind) = (steps, triesOfAKind)
         return Exploration(
             in: Post.init, inputs: change(forms.reduce(inputs) { $0.form($1.0, ["To": $1.1]) }),
             limits: limits
@@ -125,6 +136,9 @@ private enum Manner {
 
     /// Its router decides to stay after a failure.
     case stays
+
+    /// It sends any letter, shows how many were sent, and hides a failure.
+    case countsLetters
     case refusesToTryAgain
     case hidesRefusal
     case isDisabledMeanwhile
@@ -168,6 +182,7 @@ private final class LetterScreen: ViewScreen {
     typealias Routes = LetterRouter
     let view = LetterView()
     private let post: Post
+    private var count = 0
 
     var facts: LetterRouter.Facts { .init(isTaken: !post.isClosed.value) }
 
@@ -184,6 +199,13 @@ private final class LetterScreen: ViewScreen {
     }
 
     private func send(_ manner: Manner?) {
+        if manner == .countsLetters {
+            if post.isClosed.value { return }
+            count += 1
+            view.notice.text = "Letters: \(count)"
+            perform(.sent)
+            return
+        }
         if manner == .refusesToTryAgain, view.error.text == "The post is closed." { return }
         if post.isClosed.value, manner == .stays {
             perform(.sent)
