@@ -120,9 +120,7 @@ struct Report {
 
     /// The presses that had no effect only in some cases, each after the simplest way.
     private var silences: [ExplorationProblem] {
-        let all = record.presses.silences(in: record.graph) {
-            ways[$0]?.allSatisfy { $0.fault == nil } ?? false
-        }
+        let all = record.presses.silences(in: record.graph) { !ways.hasFaultOnScreen(of: $0) }
         return simplest(of: all)
     }
 

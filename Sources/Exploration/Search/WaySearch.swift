@@ -110,6 +110,18 @@ struct ShortestWays {
         search.findAll(in: graph, ranks: graph.ranksOfMoves)
     }
 
+    /// Returns whether a step of the way to a state was taken on its screen while a fault lasted.
+    func hasFaultOnScreen(of state: Int) -> Bool {
+        var source = 0
+        for offer in search.way(to: state, in: graph)?.moves ?? [] {
+            if graph.move(offer).step.fault != nil, graph[source].node == graph[state].node {
+                return true
+            }
+            source = graph.edge(by: offer, of: source).map { graph[edge: $0].target } ?? source
+        }
+        return false
+    }
+
     /// The steps to a state; nil if no way is known.
     subscript(state: Int) -> [ExplorationStep]? {
         search.way(to: state, in: graph)?.moves.map { graph.move($0).step }

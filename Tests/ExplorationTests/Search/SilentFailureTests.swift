@@ -46,6 +46,22 @@ final class SilentFailureTests: XCTestCase {
             ])
     }
 
+    func testAFaultOnAnotherScreenBeforeDoesNotHideIt() async throws {
+        let found = try await exploration(
+            .hidesFailure,
+            app: { post in
+                App("Post at night") { _ in NightCoordinator(post) }
+            }
+        ).run()
+        XCTAssertEqual(found.problems.map(\.kind), [.noResponse])
+        XCTAssertEqual(
+            found.problems.first?.script,
+            [
+                "begin \"closed\"", "choose \"Enter\"", "end \"closed\"", "begin \"closed\"",
+                "choose \"Send\"", "end \"closed\"",
+            ])
+    }
+
     func testAButtonThatDoesNothingAfterAFailureIsAProblem() async throws {
         let found = try await exploration(.refusesToTryAgain).run()
         XCTAssertEqual(
@@ -116,7 +132,8 @@ final class SilentFailureTests: XCTestCase {
     private func exploration(
         _ manner: Manner?, forms: [(String, String)] = [("known", "An"), ("unknown", "Nobody")],
         steps: Int = 50_000, triesOfAKind: Int = 24,
-        _ change: (ExplorationInputs<Post>) -> ExplorationInputs<Post> = { $0 }
+        _ change: (ExplorationInputs<Post>) -> ExplorationInputs<Post> = { $0 },
+        app: (@MainActor (Post) -> App)? = nil
     ) -> Exploration<Post> {
         let inputs = ExplorationInputs<Post>().fault(
             "closed", begin: { $0.isClosed.value = true }, end: { $0.isClosed.value = false })
@@ -126,7 +143,7 @@ final class SilentFailureTests: XCTestCase {
             in: Post.init, inputs: change(forms.reduce(inputs) { $0.form($1.0, ["To": $1.1]) }),
             limits: limits
         ) { post in
-            App("Post") { _ in PostCoordinator(post, manner) }
+            app?(post) ?? App("Post") { _ in PostCoordinator(post, manner) }
         }
     }
 }
@@ -162,6 +179,45 @@ private final class PostCoordinator: Coordinator {
     init(_ post: Post, _ manner: Manner?) { (self.post, self.manner) = (post, manner) }
 }
 
+/// A post that lets people in only while it is closed.
+private final class NightCoordinator: Coordinator {
+    static let flow = Flow<NightCoordinator>("lobby") {
+        FlowScreen("lobby") { LobbyScreen($0.post) }
+        FlowScreen(.letter) { LetterScreen($0.post, .hidesFailure) }
+        FlowScreen("sent") { _ in SentScreen() }
+    }
+
+    let post: Post
+
+    init(_ post: Post) { self.post = post }
+}
+
+private struct LobbyRouter: Router {
+    enum Route: String, CaseIterable { case entered }
+
+    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
+        .push(.letter)
+    }
+}
+
+private final class LobbyScreen: ViewScreen {
+    typealias Routes = LobbyRouter
+    let view = LobbyView()
+
+    init(_ post: Post) {
+        view.enter.onTap(self) { screen in
+            if post.isClosed.value { screen.perform(.entered) } else { screen.say("At night.") }
+        }
+    }
+}
+
+private final class LobbyView: View {
+    let title = "Lobby"
+    let enter = Button("Enter")
+
+    var controls: [Control] { [enter] }
+}
+
 private struct LetterRouter: Router {
     enum Route: String, CaseIterable { case sent }
 
@@ -176,6 +232,7 @@ private struct LetterRouter: Router {
 
 extension Destination<NoInput, NoOutput> {
     fileprivate static let sent = Self(RouteName("sent"))
+    fileprivate static let letter = Self(RouteName("letter"))
 }
 
 private final class LetterScreen: ViewScreen {
