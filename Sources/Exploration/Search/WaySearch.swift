@@ -110,14 +110,18 @@ struct ShortestWays {
         search.findAll(in: graph, ranks: graph.ranksOfMoves)
     }
 
-    /// Returns whether a step of the way to a state was taken on its screen while a fault lasted.
+    /// Returns whether a step of the way to a state began or ended on its screen while a fault
+    /// lasted.
     func hasFaultOnScreen(of state: Int) -> Bool {
         var source = 0
         for offer in search.way(to: state, in: graph)?.moves ?? [] {
-            if graph.move(offer).step.fault != nil, graph[source].node == graph[state].node {
+            let edge = graph.edge(by: offer, of: source)
+            let target = edge.map { graph[edge: $0].target } ?? source
+            let nodes = [graph[source].node, graph[target].node]
+            if graph.move(offer).step.fault != nil, nodes.contains(graph[state].node) {
                 return true
             }
-            source = graph.edge(by: offer, of: source).map { graph[edge: $0].target } ?? source
+            source = target
         }
         return false
     }

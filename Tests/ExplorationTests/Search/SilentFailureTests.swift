@@ -20,9 +20,8 @@ final class SilentFailureTests: XCTestCase {
                 "while 'closed' lasts, choose 'Send' on 'letter' does nothing, and no text "
                     + "says why"
             ])
-        XCTAssertEqual(
-            found.problems.map(\.script),
-            [["begin \"closed\"", "choose \"Send\"", "end \"closed\""]])
+        let script = ["begin \"closed\"", "choose \"Send\"", "end \"closed\""]
+        XCTAssertEqual(found.problems.map(\.script), [script])
     }
 
     func testADecisionToStayIsNoResponse() async throws {
@@ -57,8 +56,8 @@ final class SilentFailureTests: XCTestCase {
         XCTAssertEqual(
             found.problems.first?.script,
             [
-                "begin \"closed\"", "choose \"Enter\"", "end \"closed\"", "begin \"closed\"",
-                "choose \"Send\"", "end \"closed\"",
+                "begin \"closed\"", "choose \"Ask for a pen\"", "end \"closed\"",
+                "choose \"Write\"", "begin \"closed\"", "choose \"Send\"", "end \"closed\"",
             ])
     }
 
@@ -173,13 +172,12 @@ private final class PostCoordinator: Coordinator {
         FlowScreen("sent") { _ in SentScreen() }
     }
 
-    let post: Post
-    let manner: Manner?
+    let (post, manner): (Post, Manner?)
 
     init(_ post: Post, _ manner: Manner?) { (self.post, self.manner) = (post, manner) }
 }
 
-/// A post that lets people in only while it is closed.
+/// A post that lends its pen only while it is closed.
 private final class NightCoordinator: Coordinator {
     static let flow = Flow<NightCoordinator>("lobby") {
         FlowScreen("lobby") { LobbyScreen($0.post) }
@@ -193,7 +191,7 @@ private final class NightCoordinator: Coordinator {
 }
 
 private struct LobbyRouter: Router {
-    enum Route: String, CaseIterable { case entered }
+    enum Route: String, CaseIterable { case write }
 
     func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
         .push(.letter)
@@ -205,17 +203,21 @@ private final class LobbyScreen: ViewScreen {
     let view = LobbyView()
 
     init(_ post: Post) {
-        view.enter.onTap(self) { screen in
-            if post.isClosed.value { screen.perform(.entered) } else { screen.say("At night.") }
+        view.write.isEnabled = false
+        view.ask.onTap(self) { screen in
+            if post.isClosed.value { screen.view.write.isEnabled = true }
+            screen.say("A pen is lent at night.")
         }
+        bind(view.write, to: .write)
     }
 }
 
 private final class LobbyView: View {
     let title = "Lobby"
-    let enter = Button("Enter")
+    let ask = Button("Ask for a pen")
+    let write = Button("Write")
 
-    var controls: [Control] { [enter] }
+    var controls: [Control] { [ask, write] }
 }
 
 private struct LetterRouter: Router {
