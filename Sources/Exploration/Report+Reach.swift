@@ -2,8 +2,7 @@ import WaylineRouting
 
 /// Screens that cannot be left, and those that were not reached.
 extension Report {
-    /// The number of tries after which a kind of step that has led nowhere is given up, unless the
-    /// search gives it up earlier.
+    /// The number of tries after which a kind of step that has led nowhere is given up.
     private static let enoughTries = 24
 
     /// The number of tries of each kind after which a screen that was not shown is missed.
@@ -18,9 +17,8 @@ extension Report {
         let sure = problems(of: certain, "")
         // After another limit, moves are open that nothing speaks against.
         guard record.limit == .triesOfAKind else { return sure }
-        let tries = max(Self.fewTries, min(Self.enoughTries, plan.limits.triesOfAKind))
         let likely = ClosedParts(
-            of: record, homes: plan.vocabulary.homes, hope: .kinds(triedLessThan: tries))
+            of: record, homes: plan.vocabulary.homes, hope: .kinds(triedLessThan: Self.enoughTries))
         return sure + problems(of: likely, without: certain, Self.openSteps)
     }
 
