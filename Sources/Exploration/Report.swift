@@ -36,8 +36,8 @@ struct Report {
         let coverage = ExplorationCoverage(record, names, sometimes: plan.sometimes)
         problems += closedParts + silences + lostInputs + differentStarts
         problems += try await unusedEntries
-        problems.removeAll { plan.vocabulary.allows($0.text) }
-        if problems.isEmpty { problems = neverShown(coverage) }
+        let isSound = problems.allSatisfy { plan.vocabulary.allows($0.text) }
+        if isSound { problems += neverShown(coverage) }
         problems += neverHeld + screens.problems
         let lines = screens.seen.filter { names.all[$0.name] != nil }.flatMap {
             ["screen \($0.name)"] + screens.looks.lines(about: $0.name)

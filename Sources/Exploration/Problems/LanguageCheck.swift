@@ -36,8 +36,7 @@ struct LanguageCheck {
         let page = Page(of: navigator)
         let hasInput = !navigator.state.activeFlow.stack.top.parameters.isEmpty
         let isData = hasInput && (!hasFixedTitle || vocabulary.hasValue(in: page.title))
-        return (isData ? [] : [page.title])
-            + page.controlsAndActions.map(\.label)
+        return (isData ? [] : [page.title]) + page.controlsAndActions.map(\.label)
     }
 
     private func isText(_ label: String) -> Bool {

@@ -98,11 +98,10 @@ struct KindTable {
 
     /// The urgency of an open move of a kind after these changes; nil if the kind is left.
     func urgency(_ number: Int, after changes: Int) -> Urgency? {
-        let kind = kinds[number]
         guard isTriedNow(number) else { return nil }
-        if kind.tries == 0 { return .newKind }
-        if kind.newChanges.contains(changes) { return .newChanges }
-        return kind.tries < most ? .usual : nil
+        if kinds[number].tries == 0 { return .newKind }
+        if kinds[number].newChanges.contains(changes) { return .newChanges }
+        return kinds[number].tries < most ? .usual : nil
     }
 
     /// Notes that an open move was tried after these changes.

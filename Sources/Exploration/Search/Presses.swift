@@ -129,7 +129,7 @@ struct Presses {
         switch press.case {
         case nil: return false
         case .during:
-            // What cannot be seen without the fault, either, is no difference.
+            // A change that is hidden without the fault, too, is no difference.
             return alwaysLeaves(press)
                 || targets(of: press.label, in: state, graph).contains {
                     place.target == state ? $0 != state : graph[$0].path != graph[state].path

@@ -43,7 +43,8 @@ final class FixedTitleTests: XCTestCase {
         }
         return Exploration(
             of: app.languages([
-                AppLanguage("en", "English"), AppLanguage("vi", "Tiếng Việt", wording: .vietnamese),
+                AppLanguage("en", "English"),
+                AppLanguage("vi", "Tiếng Việt", wording: .vietnamese),
             ]),
             inputs: change(ExplorationInputs().equalInAllLanguages("Garden", "Plants")))
     }

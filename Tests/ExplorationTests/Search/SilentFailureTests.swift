@@ -12,26 +12,18 @@ final class SilentFailureTests: XCTestCase {
     }
 
     func testAFailureThatNobodyReadsIsAProblem() async throws {
-        let found = try await exploration(.hidesFailure).run()
-        XCTAssertEqual(found.problems.map(\.kind), [.noResponse])
-        XCTAssertEqual(
-            found.problems.map(\.text),
-            [
-                "while 'closed' lasts, choose 'Send' on 'letter' does nothing, and no text "
-                    + "says why"
-            ])
-        let script = ["begin \"closed\"", "choose \"Send\"", "end \"closed\""]
-        XCTAssertEqual(found.problems.map(\.script), [script])
-    }
-
-    func testADecisionToStayIsNoResponse() async throws {
-        let found = try await exploration(.stays).run()
-        XCTAssertEqual(
-            found.problems.map(\.text),
-            [
-                "while 'closed' lasts, choose 'Send' on 'letter' does nothing, and no text "
-                    + "says why"
-            ])
+        for manner in [Manner.hidesFailure, .stays] {
+            let found = try await exploration(manner).run()
+            XCTAssertEqual(found.problems.map(\.kind), [.noResponse])
+            XCTAssertEqual(
+                found.problems.map(\.text),
+                [
+                    "while 'closed' lasts, choose 'Send' on 'letter' does nothing, and no text "
+                        + "says why"
+                ])
+            let script = ["begin \"closed\"", "choose \"Send\"", "end \"closed\""]
+            XCTAssertEqual(found.problems.map(\.script), [script])
+        }
     }
 
     /// Each kind is tried once: without the fault on the first letter, with it on the next one.
@@ -62,11 +54,12 @@ final class SilentFailureTests: XCTestCase {
     }
 
     func testAButtonThatDoesNothingAfterAFailureIsAProblem() async throws {
-        let found = try await exploration(.refusesToTryAgain).run()
-        XCTAssertEqual(
-            found.problems.map(\.text),
-            ["after 'closed', choose 'Send' on 'letter' does nothing"])
-        XCTAssertEqual(found.problems.first?.script.last, "choose \"Send\"")
+        for manner in [Manner.refusesToTryAgain, .staysAfterFailure] {
+            let found = try await exploration(manner).run()
+            let texts = found.problems.map(\.text)
+            XCTAssertEqual(texts, ["after 'closed', choose 'Send' on 'letter' does nothing"])
+            XCTAssertEqual(found.problems.first?.script.last, "choose \"Send\"")
+        }
     }
 
     func testARefusalThatNobodyReadsIsAProblem() async throws {
@@ -156,6 +149,7 @@ private enum Manner {
     /// It sends any letter, shows how many were sent, and hides a failure.
     case countsLetters
     case refusesToTryAgain
+    case staysAfterFailure
     case hidesRefusal
     case isDisabledMeanwhile
     case showsFailureMeanwhile
@@ -240,24 +234,28 @@ extension Destination<NoInput, NoOutput> {
 private final class LetterScreen: ViewScreen {
     typealias Routes = LetterRouter
     let view = LetterView()
-    private let post: Post
+    private let (post, manner): (Post, Manner?)
     private var count = 0
 
-    var facts: LetterRouter.Facts { .init(isTaken: !post.isClosed.value) }
+    private var hasFailed: Bool { !view.error.text.isEmpty }
+
+    var facts: LetterRouter.Facts {
+        .init(isTaken: !post.isClosed.value && (manner != .staysAfterFailure || !hasFailed))
+    }
 
     init(_ post: Post, _ manner: Manner?) {
-        self.post = post
+        (self.post, self.manner) = (post, manner)
         if manner == .isDisabledMeanwhile {
             bind(\.send.isEnabled, post.isClosed.map { !$0 })
         }
         if manner == .showsFailureMeanwhile {
             bind(\.notice.text, post.isClosed.map { $0 ? "The post is closed." : "" })
         }
-        view.send.onTap(self) { $0.send(manner) }
+        view.send.onTap(self) { $0.send() }
         view.clear.onTap(self) { $0.view.error.text = "" }
     }
 
-    private func send(_ manner: Manner?) {
+    private func send() {
         if manner == .countsLetters {
             if post.isClosed.value { return }
             count += 1
@@ -266,7 +264,7 @@ private final class LetterScreen: ViewScreen {
             return
         }
         if manner == .refusesToTryAgain, view.error.text == "The post is closed." { return }
-        if post.isClosed.value, manner == .stays {
+        if post.isClosed.value && manner == .stays || hasFailed && manner == .staysAfterFailure {
             perform(.sent)
         } else if post.isClosed.value {
             let hides: [Manner?] = [.hidesFailure, .showsFailureMeanwhile]

@@ -50,15 +50,26 @@ final class WayBackTests: XCTestCase {
         XCTAssertEqual(found.problems.map(\.kind), [.neverShown])
     }
 
+    func testAnAllowedProblemDoesNotHideAScreenThatWasNotShown() async throws {
+        let desk = Desk(verdict: { $0.isEmpty ? .ask(.discard) : .allow }, hasStamps: false)
+        let all = try await exploration(desk).run()
+        XCTAssertEqual(all.problems.map(\.kind), [.lostInput])
+        let others = try await exploration(desk, allowing: "back from 'letter' asks").run()
+        XCTAssertEqual(others.problems.map(\.kind), [.neverShown])
+    }
+
     func testATabWithAWayBackToItsFirstScreenIsNoProblem() async throws {
         let found = try await exploration(Desk()).run()
         XCTAssertEqual(found.problems, [])
     }
 
-    private func exploration(_ desk: Desk) -> Exploration<Desk.Drafts> {
+    private func exploration(
+        _ desk: Desk, allowing text: String = "-"
+    ) -> Exploration<Desk.Drafts> {
         Exploration(
             in: Desk.Drafts.init,
             inputs: ExplorationInputs().form("greeting", ["Text": "Hello"]).world { $0.all }
+                .allowing(text)
         ) { drafts in
             App("Post") { _ in PostCoordinator(desk, drafts) }
         }
