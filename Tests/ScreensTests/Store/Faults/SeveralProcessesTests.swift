@@ -10,8 +10,9 @@ final class SeveralProcessesTests: XCTestCase {
             let probes = try [0, 100].map { first in
                 try Probe(home.folder.dataURL, first: first, count: 10)
             }
-            let lines = probes.flatMap { $0.lines() }.filter { $0.hasPrefix("user") }
-            XCTAssertEqual(lines.count, 20)
+            let written = probes.map { $0.lines() }
+            let lines = written.joined().filter { $0.hasPrefix("user") }
+            XCTAssertEqual(lines.count, 20, "\(written)")
             let users = try await home.signedUp()
             XCTAssertEqual(users.sorted(), lines.sorted())
         }

@@ -63,7 +63,8 @@ struct DatabaseFile: Sendable {
     }
 
     /// Writes the complete database into one file. A write-ahead log would be copied into the file
-    /// on closing, and SQLite does not report a full disk there.
+    /// on closing, and SQLite does not report a full disk there. So the log is switched on last,
+    /// while no other process knows the file: SQLite does not wait for others here.
     private func fill(_ draft: String) throws {
         try checkCompanions(of: draft)
         let connection = try DatabaseConnection(path: draft, patience: patience)
@@ -71,5 +72,6 @@ struct DatabaseFile: Sendable {
         try schema.migrate(connection)
         try connection.transaction { () throws(StoreError) in try seed(connection) }
         try check(connection)
+        try connection.run("PRAGMA journal_mode = WAL")
     }
 }
