@@ -15,11 +15,12 @@ final class EmitterSubscription<Downstream: Subscriber>: EndableSubscription<Dow
     /// Observes the emitter, and holds this, until it is cancelled or ended.
     @usableFromInline @exclusivity(unchecked) var observer: BaseObserver?
 
-    @usableFromInline @exclusivity(unchecked) var downstream: SubscriberSlot<Downstream>
     @usableFromInline @exclusivity(unchecked) var demand: Subscribers.Demand
 
     /// The number of calls of the subscriber that are under way, each within the one before.
     @usableFromInline @exclusivity(unchecked) var depth = 0
+
+    @usableFromInline @exclusivity(unchecked) var downstream: SubscriberSlot
 
     /// True if the stream has ended or was cancelled.
     @usableFromInline @exclusivity(unchecked) var isOver = false
@@ -38,6 +39,10 @@ final class EmitterSubscription<Downstream: Subscriber>: EndableSubscription<Dow
         super.init()
     }
 
+    deinit {
+        downstream.release(Downstream.self)
+    }
+
     /// Begins to observe the emitter by `observer`.
     @inlinable
     func connect(_ observer: BaseObserver, to emitter: Emitter<Downstream.Input>) {
@@ -45,7 +50,7 @@ final class EmitterSubscription<Downstream: Subscriber>: EndableSubscription<Dow
         owesValue = emitter.hasCurrentValue
         emitter.appendUpToDate(observer)
         depth += 1
-        downstream.receive(subscription: self)
+        downstream.borrow(Downstream.self) { $0.subscriber.receive(subscription: self) }
         depth -= 1
         if isOver { releaseDownstream() }
     }
@@ -57,7 +62,8 @@ final class EmitterSubscription<Downstream: Subscriber>: EndableSubscription<Dow
         if owesValue { return }
         if demand.count != .max { demand.count -= 1 }
         depth += 1
-        let more = downstream.receive(value)
+        let more =
+            downstream.borrow(Downstream.self) { $0.subscriber.receive(value) } ?? .none
         depth -= 1
         if isOver { return releaseDownstream() }
         if more.count != 0 { demand += more }
@@ -68,7 +74,7 @@ final class EmitterSubscription<Downstream: Subscriber>: EndableSubscription<Dow
         if isOver { return }
         depth += 1
         cancel()
-        downstream.receive(completion: completion)
+        downstream.borrow(Downstream.self) { $0.subscriber.receive(completion: completion) }
         depth -= 1
         releaseDownstream()
     }
@@ -101,7 +107,7 @@ final class EmitterSubscription<Downstream: Subscriber>: EndableSubscription<Dow
     /// Releases the subscriber when no call of it is under way.
     @inlinable
     func releaseDownstream() {
-        if depth == 0 { release(downstream.subscriber.take()) }
+        if depth == 0 { downstream.release(Downstream.self) }
     }
 }
 
@@ -120,7 +126,7 @@ class EndableSubscription<Failure: Error> {
 
 extension EmitterSubscription: Sited {
     @usableFromInline var site: BindingSite? {
-        (downstream.subscriber as? any Sited)?.site
+        downstream.borrow(Downstream.self) { ($0.subscriber as? any Sited)?.site } ?? nil
             ?? BindingSite(file: "\(Downstream.self)", line: 0)
     }
 }

@@ -1,33 +1,5 @@
 public import Binding
 
-/// Keeps a subscriber in place: a call through this costs no retain and no release. So its owner
-/// counts the calls, and sets the subscriber to nil only when none is under way.
-@usableFromInline
-struct SubscriberSlot<Downstream: Subscriber>: ~Copyable {
-    /// Nil when it was released.
-    @usableFromInline var subscriber: Downstream?
-
-    @inlinable
-    init(_ subscriber: Downstream) {
-        self.subscriber = subscriber
-    }
-
-    @inlinable
-    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        subscriber?.receive(input) ?? .none
-    }
-
-    @inlinable
-    func receive(subscription: any Subscription) {
-        subscriber?.receive(subscription: subscription)
-    }
-
-    @inlinable
-    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        subscriber?.receive(completion: completion)
-    }
-}
-
 /// A subscription that keeps its subscriber and the demand: the base of all that stand between
 /// publishers and a subscriber.
 ///
@@ -38,20 +10,21 @@ class DownstreamSubscription<Downstream: Subscriber>: Subscription {
     /// The number of values that the subscriber has asked for and not received yet.
     @usableFromInline @exclusivity(unchecked) final var demand = Subscribers.Demand.none
 
-    /// True if the stream has ended or was cancelled.
-    @usableFromInline @exclusivity(unchecked) final var isOver = false
-
     /// The number of calls of the subscriber that are under way, each within the one before.
     @usableFromInline @exclusivity(unchecked) final var depth = 0
 
-    /// The last property, so that those before it have a fixed place whatever the type of the
-    /// subscriber.
-    @usableFromInline @exclusivity(unchecked)
-    final var downstream: SubscriberSlot<Downstream>
+    @usableFromInline @exclusivity(unchecked) final var downstream: SubscriberSlot
+
+    /// True if the stream has ended or was cancelled.
+    @usableFromInline @exclusivity(unchecked) final var isOver = false
 
     @inlinable
     init(_ downstream: Downstream) {
         self.downstream = SubscriberSlot(downstream)
+    }
+
+    deinit {
+        downstream.release(Downstream.self)
     }
 
     /// Handles additional demand, which `demand` contains already.
@@ -66,7 +39,7 @@ class DownstreamSubscription<Downstream: Subscriber>: Subscription {
     @inlinable @inline(__always)
     final func begin() {
         depth += 1
-        downstream.receive(subscription: self)
+        downstream.borrow(Downstream.self) { $0.subscriber.receive(subscription: self) }
         depth -= 1
         if isOver { releaseDownstream() }
     }
@@ -76,7 +49,8 @@ class DownstreamSubscription<Downstream: Subscriber>: Subscription {
     final func send(_ value: Downstream.Input) -> Subscribers.Demand {
         if demand.count != .max { demand.count -= 1 }
         depth += 1
-        let more = downstream.receive(value)
+        let more =
+            downstream.borrow(Downstream.self) { $0.subscriber.receive(value) } ?? .none
         depth -= 1
         if isOver { return releaseDownstream() }
         if more.count != 0 { demand += more }
@@ -90,7 +64,7 @@ class DownstreamSubscription<Downstream: Subscriber>: Subscription {
         isOver = true
         depth += 1
         stop()
-        downstream.receive(completion: completion)
+        downstream.borrow(Downstream.self) { $0.subscriber.receive(completion: completion) }
         depth -= 1
         releaseDownstream()
     }
@@ -116,19 +90,19 @@ class DownstreamSubscription<Downstream: Subscriber>: Subscription {
     @usableFromInline @discardableResult
     final func releaseDownstream() -> Subscribers.Demand {
         guard depth == 0 else { return .none }
-        release(downstream.subscriber.take())
+        downstream.release(Downstream.self)
         return .none
     }
 }
 
 extension DownstreamSubscription: Chained {
     @usableFromInline final var chainLink: ChainLink? {
-        (downstream.subscriber as? any Chained)?.chainLink
+        downstream.borrow(Downstream.self) { ($0.subscriber as? any Chained)?.chainLink } ?? nil
     }
 }
 
 extension DownstreamSubscription: Sited {
     @usableFromInline final var site: BindingSite? {
-        (downstream.subscriber as? any Sited)?.site
+        downstream.borrow(Downstream.self) { ($0.subscriber as? any Sited)?.site } ?? nil
     }
 }
