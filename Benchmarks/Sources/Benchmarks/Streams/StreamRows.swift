@@ -9,17 +9,17 @@ enum StreamRows {
                 value: operators, floor: ChainRows.closures),
             // Aims, from here on.
             .time(
-                "flatMapLatest: switch and one value", limit: 13, allocates: true,
+                "flatMapLatest: switch and one value", limit: 10, allocates: true,
                 value: flatMapLatest, floor: switchByHand),
             .time(
                 "sink on a CurrentValueSubject, subscribed and cancelled", limit: 13.5,
                 allocates: true, value: sink, floor: { BindRows.newestByHand(others: 0) }),
             // From here on, limits are measured ones, not aims.
             .time(
-                "map and sink on a subject, subscribed and cancelled", limit: 38,
+                "map and sink on a subject, subscribed and cancelled", limit: 22,
                 allocates: true, value: mapAndSink, floor: { BindRows.newestByHand(others: 0) }),
             .time(
-                "debounce, one value and its time", limit: 8.2, allocates: true,
+                "debounce, one value and its time", limit: 6, allocates: true,
                 value: debounce, floor: debounceByHand),
         ]
     }
