@@ -1,3 +1,4 @@
+import Coordination
 import WaylineApplication
 import WaylineInterface
 import WaylineRouting
@@ -10,7 +11,9 @@ extension Report {
     /// The entries without an effect, one for each control.
     var unusedEntries: [ExplorationProblem] {
         get async throws {
-            let all = UnusedEntries.all(in: record.graph).compactMap { loss in
+            let all = UnusedEntries.all(in: record.graph).filter {
+                $0.isExpected || canFinish($0.entry.node)
+            }.compactMap { loss in
                 ways[loss.entry.state].map { (loss: loss, way: $0 + [loss.entry.step]) }
             }
             let controls = Dictionary(grouping: all) {
@@ -23,6 +26,7 @@ extension Report {
                 }
                 for (loss, way) in simple.prefix(Self.mostTries) where !time.isOver {
                     guard try await changesNothingElse(loss.entry, way) else { continue }
+                    if !loss.isExpected, try await !changesResult(loss, way) { continue }
                     problems.append(problem(loss, way))
                     break
                 }
@@ -39,6 +43,30 @@ extension Report {
             "'\(loss.entry.control)' on '\(loss.entry.node)' is not used: \(loss.exit) leads to "
                 + "the same state, whatever is entered. Use it, or return it in 'world'",
             script: (way + loss.steps).script)
+    }
+
+    /// Returns whether a screen has finished its flow.
+    private func canFinish(_ screen: String) -> Bool {
+        record.facts.decisions.contains {
+            $0.key.hasPrefix("\(screen) ") && $0.value.contains("finish")
+        }
+    }
+
+    /// Returns whether the flow finishes with another result because of an entry, the last step of
+    /// a way.
+    private func changesResult(
+        _ loss: UnusedEntries.Loss, _ way: [ExplorationStep]
+    ) async throws -> Bool {
+        let usual = try await result(of: way.dropLast() + loss.steps)
+        let other = try await result(of: way + loss.steps)
+        return usual != nil && other != nil && usual != other
+    }
+
+    /// The result with which the last step finishes a flow; nil if it does not.
+    private func result(of steps: [ExplorationStep]) async throws -> FlowOutput? {
+        guard let last = steps.last else { return nil }
+        let stage = try await replayer.stage(after: steps.dropLast())
+        return await stage.take(last).events.lazy.compactMap(\.decision?.result).first
     }
 
     /// Returns whether an entry, the last step of a way, is valid before and after it, and changes
@@ -71,6 +99,17 @@ extension Stage {
         NamedControl.all(of: Page(of: driver.navigator)).reduce(into: [:]) { values, named in
             if named.name == "'\(control)'" { return }
             values[named.name] = StateReader.digest(of: named.control, in: driver.navigator)
+        }
+    }
+}
+
+extension Transition {
+    /// The result with which it finishes a flow.
+    fileprivate var result: FlowOutput? {
+        switch self {
+        case .finish(let result): result
+        case .sequence(let steps): steps.lazy.compactMap(\.result).first
+        default: nil
         }
     }
 }

@@ -1,5 +1,5 @@
-/// Entries that have no effect after the user leaves their screen, although the same way out saves
-/// another entry: a switch that is bound to nothing, or a field that is left out.
+/// Entries that have no effect after the user leaves their screen: a switch that is bound to
+/// nothing, or a field that is left out.
 struct UnusedEntries {
     /// The most states in which each entry is compared.
     private static let mostPlaces = 24
@@ -24,6 +24,10 @@ struct UnusedEntries {
         /// The name of the first step of the way out.
         let exit: String
         let steps: [ExplorationStep]
+
+        /// True if another entry in the screen is saved: by the same way out, or at once by a
+        /// control of the same kind.
+        var isExpected = false
     }
 
     /// The same moves with and without an entry have led to these states.
@@ -36,25 +40,34 @@ struct UnusedEntries {
 
     private let graph: StateGraph
 
-    /// The controls whose entries have an effect, and the ways out that save one, by screen.
+    /// The controls whose entries have an effect, by screen.
     private var used: [String: Set<String>] = [:]
+
+    /// The ways out that save an entry, and the kinds of entries that are saved at once, by screen.
     private var saving: [String: Set<String>] = [:]
+    private var savedAtOnce: [String: Set<Verb>] = [:]
     private var losses: [Loss] = []
 
-    /// The losses in controls whose entries have no effect at all. In a world that never changes,
-    /// nothing is saved, and there are none.
+    /// The losses in controls whose entries have no effect at all.
     static func all(in graph: StateGraph) -> [Loss] {
-        let changesWorld = graph.all.contains { graph.world(of: $0) != graph.world(of: 0) }
-        guard changesWorld else { return [] }
         var entries = UnusedEntries(graph)
         for entry in entries.all { entries.compare(entry) }
-        return entries.losses.filter {
-            entries.used[$0.entry.node]?.contains($0.entry.control) != true
-                && entries.saving[$0.entry.node]?.contains($0.exit) == true
-        }
+        return entries.losses.filter { loss in
+            entries.used[loss.entry.node]?.contains(loss.entry.control) != true
+        }.map(entries.judged)
     }
 
     private init(_ graph: StateGraph) { self.graph = graph }
+
+    /// Decides whether a loss is expected to be saved.
+    private func judged(_ loss: Loss) -> Loss {
+        let (node, verb) = (loss.entry.node, loss.entry.step.verb)
+        var loss = loss
+        loss.isExpected =
+            saving[node]?.contains(loss.exit) == true
+            || savedAtOnce[node]?.contains { $0 == verb } == true
+        return loss
+    }
 
     /// The entries in single controls, in the order in which their states were found.
     private var all: [Entry] {
@@ -82,6 +95,7 @@ struct UnusedEntries {
         let (node, control) = (entry.node, entry.control)
         if graph.world(of: entry.state) != graph.world(of: entry.target) {
             used[node, default: []].insert(control)
+            if let verb = entry.step.verb { savedAtOnce[node, default: []].insert(verb) }
         }
         var pairs = [Pair(usual: entry.state, other: entry.target, exit: "", steps: [])]
         var (known, place) = (Set([[entry.state, entry.target]]), 0)

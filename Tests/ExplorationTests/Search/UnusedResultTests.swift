@@ -1,0 +1,166 @@
+import ScreenSupport
+import Wayline
+import WaylineExploration
+import XCTest
+
+/// Settings that are saved at once, and results of screens, of which one is not used.
+@MainActor
+final class UnusedResultTests: XCTestCase {
+    func testSettingsAndResultsThatAreUsedAreNoProblem() async throws {
+        let found = try await exploration(nil).run()
+        XCTAssertEqual(found.problems, [])
+    }
+
+    func testASwitchBesideOneThatIsSavedAtOnceIsAProblem() async throws {
+        let found = try await exploration(.ignoresSwitch).run()
+        XCTAssertEqual(found.problems.map(\.kind), [.lostInput])
+        XCTAssertEqual(
+            found.problems.map(\.text),
+            [
+                "'Sound' on 'settings' is not used: back leads to the same state, whatever is "
+                    + "entered. Use it, or return it in 'world'"
+            ])
+        XCTAssertEqual(
+            found.problems.first?.script,
+            ["choose \"Settings\"", "select \"Sound\" \"on\"", "back"])
+    }
+
+    func testAResultThatIsNotUsedIsAProblem() async throws {
+        let found = try await exploration(.ignoresResult).run()
+        XCTAssertEqual(
+            found.problems.map(\.text),
+            [
+                "'Colour' on 'filter' is not used: choose 'Apply' leads to the same state, "
+                    + "whatever is entered. Use it, or return it in 'world'"
+            ])
+    }
+
+    func testAnEntryThatIsNotInTheResultNeedNotBeUsed() async throws {
+        let found = try await exploration(.returnsNothing).run()
+        XCTAssertEqual(found.problems, [])
+    }
+
+    private func exploration(_ mistake: Mistake?) -> Exploration<Device> {
+        let inputs = ExplorationInputs<Device>().world { [$0.isLoud, $0.isBright] }
+        return Exploration(in: Device.init, inputs: inputs) { device in
+            App("Device") { _ in DeviceCoordinator(device, mistake) }
+        }
+    }
+}
+
+private enum Mistake {
+    case ignoresSwitch
+    case ignoresResult
+    case returnsNothing
+}
+
+@MainActor
+private final class Device {
+    var isLoud = false
+    var isBright = false
+}
+
+private final class DeviceCoordinator: Coordinator {
+    static let flow = Flow<DeviceCoordinator>("desk") {
+        FlowScreen("desk") { DeskScreen($0.mistake) }
+        FlowScreen("settings") { SettingsScreen($0.device, $0.mistake) }
+        FlowScreen(.filter) { FilterScreen($0.mistake) }
+            .returns(to: DeskScreen.self) { _, _ in }
+    }
+
+    let device: Device
+    let mistake: Mistake?
+
+    init(_ device: Device, _ mistake: Mistake?) { (self.device, self.mistake) = (device, mistake) }
+}
+
+extension Destination<NoInput, String> {
+    fileprivate static let filter = Self(RouteName("filter"))
+}
+
+private struct DeskRouter: Router {
+    enum Route: String, CaseIterable { case settings }
+
+    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
+        .push("settings")
+    }
+}
+
+private final class DeskScreen: ViewScreen {
+    typealias Routes = DeskRouter
+    let view = DeskView()
+    private let mistake: Mistake?
+
+    init(_ mistake: Mistake?) {
+        self.mistake = mistake
+        bind(view.settings, to: .settings)
+        view.filter.onTap(self) { await $0.filter() }
+    }
+
+    private func filter() async {
+        guard let colour = await present(.filter), mistake != .ignoresResult else { return }
+        view.colour.text = colour
+    }
+}
+
+private final class DeskView: View {
+    let title = "Desk"
+    let colour = Label("red")
+    let settings = Button("Settings")
+    let filter = Button("Filter")
+
+    var controls: [Control] { [colour, settings, filter] }
+}
+
+private final class SettingsScreen: ViewScreen {
+    let view = SettingsView()
+
+    init(_ device: Device, _ mistake: Mistake?) {
+        view.light.isOn = device.isBright
+        bind(view.light.isOnPublisher) { _, isOn in device.isBright = isOn }
+        if mistake == .ignoresSwitch { return }
+        view.sound.isOn = device.isLoud
+        bind(view.sound.isOnPublisher) { _, isOn in device.isLoud = isOn }
+    }
+}
+
+private final class SettingsView: View {
+    let title = "Settings"
+    let sound = Toggle("Sound")
+    let light = Toggle("Light")
+
+    var controls: [Control] { [sound, light] }
+}
+
+private struct FilterRouter: Router {
+    typealias Output = String
+    enum Route: String, CaseIterable { case apply }
+    struct Facts: RouterFacts { var colour = "red" }
+
+    func decide(_ route: Route, _ facts: Facts, _ context: RouteContext) -> Transition {
+        finish(facts.colour)
+    }
+}
+
+private final class FilterScreen: ViewScreen {
+    typealias Routes = FilterRouter
+    let view = FilterView()
+    private let mistake: Mistake?
+
+    init(_ mistake: Mistake?) {
+        self.mistake = mistake
+        bind(view.apply, to: .apply)
+    }
+
+    var facts: FilterRouter.Facts {
+        .init(colour: mistake == .returnsNothing ? "" : view.colour.chosen ?? "red")
+    }
+}
+
+private final class FilterView: View {
+    let title = "Filter"
+    let colour = Choice("Colour", ["red", "blue"]) { $0 }
+    let apply = Button("Apply", isDefault: true)
+
+    var controls: [Control] { [colour, apply] }
+}
