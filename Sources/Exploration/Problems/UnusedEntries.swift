@@ -124,12 +124,14 @@ struct UnusedEntries {
         }
     }
 
-    /// The pairs of states to which the same moves lead. Nothing is entered on a way out.
+    /// The pairs of states to which the same moves lead. Nothing is entered on a way out, and
+    /// another tab keeps what was entered.
     private func next(_ pair: Pair) -> [Pair] {
         let others = edges(of: pair.other)
+        let isAlert = graph[pair.usual].isAlert
         return edges(of: pair.usual).compactMap { edge in
             let move = graph.move(edge.offer)
-            guard move.leadsOn, let other = others.first(where: { leads($0, as: move) }) else {
+            guard move.leadsOn, isAlert || !move.isTab, let other = others.first(where: { leads($0, as: move) }) else {
                 return nil
             }
             return Pair(
@@ -154,12 +156,12 @@ struct UnusedEntries {
 }
 
 extension Move {
-    /// True if it enters something in a single control. Rows are chosen, not entered.
-    fileprivate var isEntry: Bool {
-        guard controls.count == 1 else { return false }
-        return step.entersText || step.verb == .turn || step.verb == .select && label == exactLabel
-    }
+    /// True if it enters something in a single control.
+    fileprivate var isEntry: Bool { isSwitch || controls.count == 1 && step.entersText }
 
-    /// True if it presses a button, answers an alert, goes back or waits.
+    /// True if it presses a button, answers an alert, chooses a tab, goes back or waits.
     fileprivate var leadsOn: Bool { [.choose, .back].contains(step.verb) || step.isWait }
+
+    /// True if it chooses a tab, on a page without an alert.
+    fileprivate var isTab: Bool { step.verb == .choose && controls.isEmpty }
 }

@@ -24,6 +24,9 @@ struct StateGraph {
 
         /// True if answers are awaited.
         var waits = false
+
+        /// True if an alert is shown over the screen.
+        var isAlert: Bool { node.hasSuffix("\"") }
     }
 
     /// A move on a screen, and the number of its kind.

@@ -61,17 +61,22 @@ private final class Device {
 }
 
 private final class DeviceCoordinator: Coordinator {
-    static let flow = Flow<DeviceCoordinator>("desk") {
+    static let flow = Flow<DeviceCoordinator>(tabs: .page("desk"), .page("help")) {
         FlowScreen("desk") { DeskScreen($0.mistake) }
         FlowScreen("settings") { SettingsScreen($0.device, $0.mistake) }
         FlowScreen(.filter) { FilterScreen($0.mistake) }
             .returns(to: DeskScreen.self) { _, _ in }
+        FlowScreen("help") { _ in HelpScreen() }
     }
 
     let device: Device
     let mistake: Mistake?
 
     init(_ device: Device, _ mistake: Mistake?) { (self.device, self.mistake) = (device, mistake) }
+}
+
+extension Destination<NoInput, NoOutput> {
+    fileprivate static func page(_ name: RouteName) -> Self { Self(name) }
 }
 
 extension Destination<NoInput, String> {
@@ -130,6 +135,15 @@ private final class SettingsView: View {
     let light = Toggle("Light")
 
     var controls: [Control] { [sound, light] }
+}
+
+private final class HelpScreen: ViewScreen {
+    let view = HelpView()
+}
+
+private final class HelpView: View {
+    let title = "Help"
+    let controls: [Control] = []
 }
 
 private struct FilterRouter: Router {
