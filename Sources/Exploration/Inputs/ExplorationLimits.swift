@@ -22,7 +22,7 @@ public struct ExplorationLimits: Hashable, Sendable {
     }
 
     /// The most steps, including those on the way to an untried one.
-    public var steps = 50_000
+    public var steps = 100_000
 
     /// The longest time. The last quarter of it is kept for shortening the scripts of problems. If
     /// it ends a run, the map cannot be checked, since the next run could get further.

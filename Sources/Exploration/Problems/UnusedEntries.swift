@@ -48,8 +48,11 @@ struct UnusedEntries {
     private var savedAtOnce: [String: Set<Verb>] = [:]
     private var losses: [Loss] = []
 
-    /// The losses in controls whose entries have no effect at all.
+    /// The losses in controls whose entries have no effect at all. In a world that never changes,
+    /// nothing is saved, and there are none.
     static func all(in graph: StateGraph) -> [Loss] {
+        let changesWorld = graph.all.contains { graph.world(of: $0) != graph.world(of: 0) }
+        guard changesWorld else { return [] }
         var entries = UnusedEntries(graph)
         for entry in entries.all { entries.compare(entry) }
         return entries.losses.filter { loss in

@@ -26,9 +26,6 @@ struct Arrival {
     /// True if the page shows something else than before, while the fault of the step lasts.
     var isFaultShown = false
 
-    /// True if a form was filled in, and the page shows nothing of what the step has done.
-    var showsNothing = false
-
     /// The link that the step has opened; nil for another step.
     var link: String?
 

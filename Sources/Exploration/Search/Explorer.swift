@@ -195,8 +195,7 @@ final class Explorer {
         journal.note(move.step, kind, in: record.graph.digest(of: state))
         let walk = record.addWalk(offer, after: walk)
         self.walk = walk
-        let isFilledIn = record.graph[state].form != nil
-        let arrival = await stage.take(move.step, watchesScreen: isFilledIn)
+        let arrival = await stage.take(move.step)
         record.steps += 1
         defer { record.noteNews(after: time.elapsed) }
         guard stage.isUsable else {
@@ -287,6 +286,7 @@ final class Explorer {
             hasError: page.hasError, waits: stage.waitsForClock)
         let state = record.add(
             digest, shown, list.moves, world: stage.world,
+            look: Int32(truncatingIfNeeded: stage.look.number),
             changes: stage.worldParts.changes(since: firstWorld))
         record.note(Finding.emptyTitles(of: page, on: node), at: state, nil, walk)
         record.looks.note(page, of: stage.driver, on: names.screen(of: node))

@@ -17,7 +17,9 @@ struct Presses {
         func finding(isHidden: Bool) -> Finding {
             let press = "\(label) on '\(node)'"
             switch self.case {
-            case nil: return Finding(kind: .noResponse, text: "\(press) does nothing")
+            case nil:
+                let text = "\(press) changes something, but nothing on the page, and leads nowhere"
+                return Finding(kind: .noResponse, text: text)
             case .during(let fault):
                 let text = "while '\(fault)' lasts, \(press) does nothing, and no text says why"
                 return Finding(kind: .noResponse, text: text)
@@ -45,6 +47,9 @@ struct Presses {
         let isHidden: Bool
     }
 
+    /// The number of presses, without a form or a fault, of which a hidden effect is no accident.
+    private static let fewPresses = 2
+
     private var effective: Set<Press> = []
 
     /// The presses that have led to another screen.
@@ -59,10 +64,12 @@ struct Presses {
 
     /// Notes a step from `source` to `target`. Only presses of buttons count.
     ///
-    /// - Parameter isHidden: it has an effect that the user cannot see.
+    /// - Parameters:
+    ///   - isHidden: it has an effect that the user cannot see.
+    ///   - stays: it has done nothing but ask a router, which has decided to stay.
     mutating func note(
         _ move: Move, from source: Int, to target: Int, in graph: StateGraph, hasEffect: Bool,
-        _ isHidden: Bool
+        _ isHidden: Bool, stays: Bool
     ) {
         guard move.isPress else { return }
         let page = graph[source]
@@ -74,9 +81,9 @@ struct Presses {
         } else if move.step.fault == nil {
             staying.insert(Press(node: page.node, label: move.label, case: nil))
         }
-        if hasEffect {
+        if hasEffect || isHidden && !isNoted(ifHidden: press, stays) {
             effective.insert(press)
-        } else if press.case != nil, !saysWhy(press, page) {
+        } else if press.case != nil || isHidden, !saysWhy(press, page) {
             silent[press, default: []].append(
                 Silence(state: source, target: target, step: move.step, isHidden: isHidden))
         }
@@ -90,6 +97,16 @@ struct Presses {
             graph[target].node == graph[source].node
         else { return }
         failures[target] = (move.label, fault, source)
+    }
+
+    /// Returns whether a press with a hidden effect counts as silent: with a form or, without one,
+    /// if its router stays.
+    private func isNoted(ifHidden press: Press, _ stays: Bool) -> Bool {
+        switch press.case {
+        case nil: stays
+        case .with: true
+        case .during, .after: false
+        }
     }
 
     /// Returns whether the page says what is wrong with its form.
@@ -110,7 +127,8 @@ struct Presses {
     /// another one shows nothing new: while a fault lasts, only states that are `usual` count.
     func silences(in graph: StateGraph, usual: (Int) -> Bool) -> [StateFinding] {
         silent.filter { !effective.contains($0.key) }.flatMap { press, places in
-            places.filter { place in
+            if press.case == nil, places.count < Self.fewPresses { return [StateFinding]() }
+            return places.filter { place in
                 if case .during = press.case, !usual(place.state) { return false }
                 return place.isHidden || hasEffectElsewhere(press, place, graph)
             }.map {

@@ -108,10 +108,11 @@ struct SearchRecord {
         return offer
     }
 
-    /// Adds a state with its moves. `changes` are the places of the parts of the world that have
-    /// changed since the start.
+    /// Adds a state with its moves. `look` is the hash of what the user sees, and `changes` are the
+    /// places of the parts of the world that have changed since the start.
     mutating func add(
-        _ digest: Digest, _ page: StateGraph.Page, _ moves: [Move], world: Int, changes: [Int]
+        _ digest: Digest, _ page: StateGraph.Page, _ moves: [Move], world: Int, look: Int32,
+        changes: [Int]
     ) -> Int {
         let changes = graph.number(ofChanges: changes)
         var menu: [Int32] = []
@@ -126,7 +127,7 @@ struct SearchRecord {
         }
         moveRevision += 1
         spent.append(nil)
-        return graph.add(digest, page, menu, world: world, changes: changes)
+        return graph.add(digest, page, menu, world: world, look: look, changes: changes)
     }
 
     /// Adds the move that takes a move of a state and undoes it at once.
@@ -245,12 +246,17 @@ struct SearchRecord {
         facts.note(move, on: graph[state].node, hasEffect: hasEffect)
         if arrival.refusal == nil {
             let isUseless = landing == state && arrival.onlyStays
+            let showsNothing =
+                move.step.fault == nil && arrival.message == nil && !arrival.isWaiting
+                && graph.areAlike(state, landing)
             let isSeen =
                 move.step.fault == nil
-                ? hasEffect && !isUseless && !arrival.showsNothing
+                ? hasEffect && !isUseless && !showsNothing
                 : arrival.isFaultShown || arrival.isWaiting
-            let isHidden = landing != state && arrival.showsNothing
-            presses.note(move, from: state, to: landing, in: graph, hasEffect: isSeen, isHidden)
+            let isHidden = landing != state && showsNothing
+            presses.note(
+                move, from: state, to: landing, in: graph, hasEffect: isSeen, isHidden,
+                stays: arrival.onlyStays && !arrival.events.isEmpty)
         }
         if !arrival.isWaiting { presses.noteFailure(move, from: state, to: landing, in: graph) }
         if let link = move.step.link, move.step.fault == nil {

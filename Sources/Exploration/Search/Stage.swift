@@ -67,12 +67,9 @@ final class Stage {
     }
 
     /// Takes `step`, with its fault.
-    ///
-    /// - Parameter watchesScreen: notes whether the page shows what the step has done.
-    func take(_ step: ExplorationStep, watchesScreen: Bool = false) async -> Arrival {
+    func take(_ step: ExplorationStep) async -> Arrival {
         count += 1
-        let isWatched = watchesScreen || step.fault != nil
-        let shown = isWatched ? StateReader.digest(ofPageOn: driver) : nil
+        let shown = step.fault == nil ? nil : look
         let fault = bound.faults.first { $0.name == step.fault }
         fault?.begin()
         defer { fault?.end() }
@@ -84,7 +81,7 @@ final class Stage {
         var arrival = await arrive(by: lines) { try await step.take(with: self.driver) }
         end(step.fault == nil ? sole : nil, &arrival)
         guard isUsable, arrival.refusal == nil else { return arrival }
-        if let shown { noteScreen(in: &arrival, before: shown, step.fault) }
+        arrival.isFaultShown = shown != nil && (arrival.message != nil || shown != look)
         arrival.brokenBySteps = checks.broken(by: TakenStep(step))
         if let undo { note(undo, in: &arrival) }
         return arrival
@@ -121,6 +118,9 @@ final class Stage {
 
     /// The digest of the state that the app is in.
     var state: Digest { StateReader.digest(of: driver, world: world) }
+
+    /// The digest of what the user sees.
+    var look: Digest { StateReader.digest(ofPageOn: driver) }
 
     /// The time until the next work on the clock, or nil.
     var nextDeadline: SchedulerTime.Stride? {
@@ -179,12 +179,6 @@ final class Stage {
             driver.alerts.isEmpty, let name = step?.choice
         else { return }
         arrival.idlePresses = IdlePress.take(on: driver.navigator, named: name)
-    }
-
-    private func noteScreen(in arrival: inout Arrival, before: Digest, _ fault: String?) {
-        let isShown = arrival.message != nil || before != StateReader.digest(ofPageOn: driver)
-        arrival.isFaultShown = fault != nil && isShown
-        arrival.showsNothing = fault == nil && !isShown && !waitsForClock
     }
 
     private func note(_ undo: UndoCheck, in arrival: inout Arrival) {

@@ -40,6 +40,9 @@ struct StateGraph {
         let digest: Digest
         let page: Int32
 
+        /// A hash of what the user sees.
+        let look: Int32
+
         /// The hash of the world, and the number of its changes since the start.
         let world: Int
         let changes: Int32
@@ -109,15 +112,18 @@ extension StateGraph {
     /// The number of these changes, which are the places of the changed parts of the world.
     mutating func number(ofChanges places: [Int]) -> Int { Int(changes.number(of: places)) }
 
-    /// Adds a state with the numbers of its moves, the hash of the world, and the number of its
-    /// changes since the start.
+    /// Returns whether the user sees the same in two states.
+    func areAlike(_ one: Int, _ other: Int) -> Bool { states[one].look == states[other].look }
+
+    /// Adds a state with the numbers of its moves, the hashes of the world and of what the user
+    /// sees, and the number of the changes of the world since the start.
     mutating func add(
-        _ digest: Digest, _ page: Page, _ menu: [Int32], world: Int, changes: Int
+        _ digest: Digest, _ page: Page, _ menu: [Int32], world: Int, look: Int32, changes: Int
     ) -> Int {
         indices[digest] = Int32(states.count)
         states.append(
             State(
-                digest: digest, page: pages.number(of: page), world: world,
+                digest: digest, page: pages.number(of: page), look: look, world: world,
                 changes: Int32(changes), menu: menus.number(of: menu)))
         return states.count - 1
     }

@@ -40,8 +40,16 @@ final class UnusedResultTests: XCTestCase {
         XCTAssertEqual(found.problems, [])
     }
 
-    private func exploration(_ mistake: Mistake?) -> Exploration<Device> {
-        let inputs = ExplorationInputs<Device>().world { [$0.isLoud, $0.isBright] }
+    func testInAWorldThatNeverChangesAResultNeedNotBeUsed() async throws {
+        let found = try await exploration(.ignoresResult) { _ in [] }.run()
+        XCTAssertFalse(found.problems.contains { $0.kind == .lostInput })
+    }
+
+    private func exploration(
+        _ mistake: Mistake?,
+        _ world: @escaping @MainActor (Device) -> [Bool] = { [$0.isLoud, $0.isBright] }
+    ) -> Exploration<Device> {
+        let inputs = ExplorationInputs<Device>().world(world)
         return Exploration(in: Device.init, inputs: inputs) { device in
             App("Device") { _ in DeviceCoordinator(device, mistake) }
         }
