@@ -201,6 +201,7 @@ final class Explorer {
         guard stage.isUsable else {
             record.note(Finding.all(in: arrival, from: node), at: state, move.step, walk)
             record.facts.note(move, on: node, hasEffect: true)
+            record.noteEndless(offer)
             current = nil
             return
         }

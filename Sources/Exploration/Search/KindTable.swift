@@ -21,6 +21,9 @@ struct KindTable {
     /// it has.
     private static let fewChanges = 4
 
+    /// The number of tries that begin work without an end after which a kind is left.
+    private static let fewEndless = 3
+
     private struct Kind {
         let name: String
 
@@ -31,6 +34,9 @@ struct KindTable {
         /// The number of tries that did not count, since they led to a new path.
         var deeper = 0
         var open = 0
+
+        /// The number of tries that have begun work without an end.
+        var endless = 0
 
         /// The changes of the world after which it was tried.
         var changes: Set<Int> = []
@@ -93,8 +99,11 @@ struct KindTable {
         wantedCount = kinds.indices.reduce(0) { $0 + wanted($1) }
     }
 
-    /// Returns whether moves of a kind are tried now: all but late ones, or all.
-    func isTriedNow(_ number: Int) -> Bool { triesLate || !kinds[number].isLate }
+    /// Returns whether moves of a kind are tried now: all but late ones, or all, without those that
+    /// do not end.
+    func isTriedNow(_ number: Int) -> Bool {
+        (triesLate || !kinds[number].isLate) && kinds[number].endless < Self.fewEndless
+    }
 
     /// The urgency of an open move of a kind after these changes; nil if the kind is left.
     func urgency(_ number: Int, after changes: Int) -> Urgency? {
@@ -115,6 +124,11 @@ struct KindTable {
             $0.changes.insert(changes)
             if $0.changes.count == mostChanges { $0.newChanges = [] }
         }
+    }
+
+    /// Notes that a try has begun work that does not end, which takes long.
+    mutating func noteEndless(_ number: Int) {
+        change(number) { $0.endless += 1 }
     }
 
     /// Notes that a try has led to a path that was never seen. Some such tries do not count: a move
@@ -146,7 +160,9 @@ struct KindTable {
 
     /// Returns whether each kind that has open moves was tried so many times.
     func areTried(atLeast tries: Int) -> Bool {
-        kinds.allSatisfy { $0.open == 0 || $0.tries >= tries }
+        kinds.allSatisfy {
+            $0.open == 0 || $0.tries >= tries || $0.endless >= Self.fewEndless
+        }
     }
 
     /// The names of the kinds that have open moves, with their number and that of the tries.

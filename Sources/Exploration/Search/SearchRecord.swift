@@ -108,6 +108,9 @@ struct SearchRecord {
         return offer
     }
 
+    /// Notes that a move has begun work that does not end.
+    mutating func noteEndless(_ offer: Int32) { kinds.noteEndless(graph.kind(offer)) }
+
     /// Adds a state with its moves. `look` is the hash of what the user sees, and `changes` are the
     /// places of the parts of the world that have changed since the start.
     mutating func add(
