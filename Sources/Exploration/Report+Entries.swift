@@ -8,86 +8,113 @@ extension Report {
     /// The most entries in one control that are made again.
     private static let mostTries = 4
 
+    /// The judgement of a loss, after its steps were taken again.
+    private enum Judgement {
+        case isLoss
+
+        /// The entry changes something else on its page, and need not be saved.
+        case isUsed
+
+        /// Another entry may tell.
+        case isOpen
+    }
+
     /// The entries without an effect, one for each control.
     var unusedEntries: [ExplorationProblem] {
         get async throws {
-            let all = UnusedEntries.all(in: record.graph).filter {
-                $0.isExpected || canFinish($0.entry.node)
-            }.compactMap { loss in
-                ways[loss.entry.state].map { (loss: loss, way: $0 + [loss.entry.step]) }
+            let losses = UnusedEntries.all(in: record.graph).filter {
+                $0.isExpected || $0.steps.last?.verb != .back && canFinish($0.entry.node)
             }
-            let controls = Dictionary(grouping: all) {
-                [$0.loss.entry.node, $0.loss.entry.control]
-            }
+            let controls = Dictionary(grouping: losses) { [$0.entry.node, $0.entry.control] }
             var problems: [ExplorationProblem] = []
             for (_, losses) in controls.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-                let simple = losses.sorted {
-                    ($0.way + $0.loss.steps).isSimpler(than: $1.way + $1.loss.steps)
-                }
-                for (loss, way) in simple.prefix(Self.mostTries) where !time.isOver {
-                    guard try await changesNothingElse(loss.entry, way) else { continue }
-                    if !loss.isExpected, try await !changesResult(loss, way) { continue }
-                    problems.append(problem(loss, way))
-                    break
-                }
+                if let problem = try await problem(losses) { problems.append(problem) }
             }
             return problems
         }
     }
 
+    /// The problem of one control; nil if an entry in it may have an effect.
+    private func problem(_ losses: [UnusedEntries.Loss]) async throws -> ExplorationProblem? {
+        let known = losses.compactMap { loss in
+            ways[loss.entry.state].map { (loss: loss, way: $0) }
+        }.sorted {
+            ($0.way + $0.loss.all).isSimpler(than: $1.way + $1.loss.all)
+        }
+        var first: ExplorationProblem?
+        for (loss, way) in known.prefix(Self.mostTries) where !time.isOver {
+            switch try await judgement(loss, after: way) {
+            case .isLoss: first = first ?? problem(loss, after: way)
+            case .isUsed: return nil
+            case .isOpen: break
+            }
+        }
+        return first
+    }
+
     private func problem(
-        _ loss: UnusedEntries.Loss, _ way: [ExplorationStep]
+        _ loss: UnusedEntries.Loss, after way: [ExplorationStep]
     ) -> ExplorationProblem {
         ExplorationProblem(
             .lostInput,
             "'\(loss.entry.control)' on '\(loss.entry.node)' is not used: \(loss.exit) leads to "
                 + "the same state, whatever is entered. Use it, or return it in 'world'",
-            script: (way + loss.steps).script)
+            script: (way + loss.all).script)
     }
 
     /// Returns whether a screen has finished its flow.
-    private func canFinish(_ screen: String) -> Bool {
-        record.facts.decisions.contains {
-            $0.key.hasPrefix("\(screen) ") && $0.value.contains("finish")
+    private func canFinish(_ node: String) -> Bool {
+        let screen = node.split(separator: "/").last ?? ""
+        return record.facts.decisions.contains { name, kinds in
+            name.hasPrefix("\(screen) ") && kinds.contains { $0.contains("finish") }
         }
     }
 
-    /// Returns whether the flow finishes with another result because of an entry, the last step of
-    /// a way.
-    private func changesResult(
-        _ loss: UnusedEntries.Loss, _ way: [ExplorationStep]
-    ) async throws -> Bool {
-        let usual = try await result(of: way.dropLast() + loss.steps)
-        let other = try await result(of: way + loss.steps)
-        return usual != nil && other != nil && usual != other
+    /// Takes the steps of a loss again, with and without the entry.
+    private func judgement(
+        _ loss: UnusedEntries.Loss, after way: [ExplorationStep]
+    ) async throws -> Judgement {
+        let before = try await replayer.stage(after: way)
+        let after = try await replayer.stage(after: way + [loss.entry.step])
+        let control = loss.entry.control
+        guard before.state == record.graph.digest(of: loss.entry.state),
+            after.state == record.graph.digest(of: loss.entry.target),
+            before.hasValue(control), after.hasValue(control)
+        else { return .isOpen }
+        if before.rest(without: control) != after.rest(without: control) { return .isUsed }
+        let (result, otherResult) = (await end(before, by: loss), await end(after, by: loss))
+        if before.state != after.state { return .isUsed }
+        let isLeft =
+            !before.waitsForClock
+            && record.graph[loss.entry.state].path.last.map { !before.driver.path.contains($0) }
+                ?? false
+        let isResult = result != nil && otherResult != nil && result != otherResult
+        return isLeft && (loss.isExpected || isResult) ? .isLoss : .isOpen
     }
 
-    /// The result with which the last step finishes a flow; nil if it does not.
-    private func result(of steps: [ExplorationStep]) async throws -> FlowOutput? {
-        guard let last = steps.last else { return nil }
-        let stage = try await replayer.stage(after: steps.dropLast())
-        return await stage.take(last).events.lazy.compactMap(\.decision?.result).first
-    }
-
-    /// Returns whether an entry, the last step of a way, is valid before and after it, and changes
-    /// nothing else on the page. A secret is not saved as it is.
-    private func changesNothingElse(
-        _ entry: UnusedEntries.Entry, _ way: [ExplorationStep]
-    ) async throws -> Bool {
-        let before = try await replayer.stage(after: way.dropLast())
-        let after = try await replayer.stage(after: way)
-        return before.state == record.graph.digest(of: entry.state)
-            && after.state == record.graph.digest(of: entry.target)
-            && before.hasValue(entry.control) && after.hasValue(entry.control)
-            && before.rest(without: entry.control) == after.rest(without: entry.control)
+    /// Takes the steps of a way out. Returns the result with which the last one finishes a flow.
+    private func end(_ stage: Stage, by loss: UnusedEntries.Loss) async -> FlowOutput? {
+        var result: FlowOutput?
+        for step in loss.steps where stage.isUsable {
+            result = await stage.take(step).events.lazy.compactMap(\.decision?.result).first
+        }
+        return result
     }
 }
 
+extension UnusedEntries.Loss {
+    /// The entry and the steps of the way out.
+    fileprivate var all: [ExplorationStep] { [entry.step] + steps }
+}
+
 extension Stage {
-    /// Returns whether a control of the page has a value without an error, and is not secret.
+    /// Returns whether a control of the page has a value without an error, and is not secret. A
+    /// secret is not saved as it is, and a section only shows or hides its controls.
     fileprivate func hasValue(_ name: String) -> Bool {
         let page = Page(of: driver.navigator)
-        guard let control = page.controls.first(where: { $0.name == name }) else { return false }
+        guard let control = page.controls.first(where: { $0.name == name }),
+            !(control is SectionHeading)
+        else { return false }
         if case .text(let field) = control.input, field.text.isEmpty || field.isSecure {
             return false
         }

@@ -34,8 +34,8 @@ struct Report {
         var problems = try await traps() + shortened(without: Set(orders.keys)) + orders.values
         let screens = try await screens()
         let coverage = ExplorationCoverage(record, names, sometimes: plan.sometimes)
-        problems += closedParts + silences + lostInputs + differentStarts
-        problems += try await unusedEntries
+        problems += closedParts + lostInputs + differentStarts
+        problems += try await silences + unusedEntries
         let isSound = problems.allSatisfy { plan.vocabulary.allows($0.text) }
         if isSound { problems += neverShown(coverage) }
         problems += neverHeld + screens.problems
@@ -120,23 +120,42 @@ struct Report {
 
     /// The presses that had no effect only in some cases, each after the simplest way.
     private var silences: [ExplorationProblem] {
-        let all = record.presses.silences(in: record.graph) { !ways.hasFaultOnScreen(of: $0) }
-        return simplest(of: all)
+        get async throws {
+            let all = record.presses.silences(in: record.graph) { !ways.hasFaultOnScreen(of: $0) }
+            var problems: [ExplorationProblem] = []
+            for (found, way) in simplest(of: all) {
+                if found.mustShowNothing, try await showsSomething(way) { continue }
+                problems.append(ExplorationProblem(found.finding, way.script))
+            }
+            return problems
+        }
+    }
+
+    /// Returns whether the last step of a way changes the text of the page.
+    private func showsSomething(_ way: [ExplorationStep]) async throws -> Bool {
+        let stage = try await replayer.stage(after: way.dropLast())
+        let before = stage.driver.text
+        if let last = way.last { _ = await stage.take(last) }
+        return stage.driver.text != before
     }
 
     /// The ways to leave a screen without what was entered there.
-    private var lostInputs: [ExplorationProblem] { simplest(of: LostInput.all(in: record.graph)) }
+    private var lostInputs: [ExplorationProblem] {
+        simplest(of: LostInput.all(in: record.graph)).map {
+            ExplorationProblem($0.found.finding, $0.way.script)
+        }
+    }
 
-    /// Each finding once, after the simplest way to such a state.
-    private func simplest(of findings: [StateFinding]) -> [ExplorationProblem] {
+    /// Each finding once, with the simplest way to such a state and its step.
+    private func simplest(
+        of findings: [StateFinding]
+    ) -> [(found: StateFinding, way: [ExplorationStep])] {
         let known = findings.filter { !plan.vocabulary.allows($0.finding.text) }.compactMap {
             found in
-            ways[found.state].map { (finding: found.finding, way: $0 + [found.step]) }
+            ways[found.state].map { (found: found, way: $0 + [found.step]) }
         }
-        return Dictionary(grouping: known, by: \.finding).values.compactMap { ways in
-            ways.min { $0.way.isSimpler(than: $1.way) }.map {
-                ExplorationProblem($0.finding, $0.way.script)
-            }
+        return Dictionary(grouping: known, by: \.found.finding).values.compactMap { ways in
+            ways.min { $0.way.isSimpler(than: $1.way) }
         }
     }
 

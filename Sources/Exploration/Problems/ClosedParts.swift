@@ -120,7 +120,9 @@ private struct UserWays {
             leading.formUnion(leaving.map { record.graph.kind($0.offer) })
         }
         return rest.filter { _, kinds in
-            kinds.contains { leading.contains($0) || record.kinds.tries($0) < tries }
+            kinds.contains {
+                leading.contains($0) || record.kinds.tries($0) < tries && !record.kinds.isLeft($0)
+            }
         }.map(\.key)
     }
 

@@ -52,12 +52,14 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
 
         /// A button that does something elsewhere, but nothing while a fault lasts, after one, or
         /// with the values of a form, and no text says why. With a form, something that the user
-        /// cannot see counts as nothing.
+        /// cannot see counts as nothing. Without one, a button that always changes something that
+        /// the user cannot see, and whose router always stays.
         case noResponse = "no response"
 
         /// A way back that asks a question before anything is entered, but none when a form is
         /// filled in, which is then lost. Or a control whose entries have no effect after the user
-        /// leaves its screen, although the same step saves another entry.
+        /// leaves its screen, although the same step saves another entry, another switch of the
+        /// screen is saved at once, or the result of the screen differs.
         case lostInput = "lost input"
 
         /// A row that opens the screen of another row, or an action that removes another row.

@@ -1,5 +1,5 @@
-/// Entries that have no effect after the user leaves their screen: a switch that is bound to
-/// nothing, or a field that is left out.
+/// Entries that may have no effect after the user leaves their screen: a switch that is bound to
+/// nothing, a field that is left out, or a result that is not used.
 struct UnusedEntries {
     /// The most states in which each entry is compared.
     private static let mostPlaces = 24
@@ -25,8 +25,8 @@ struct UnusedEntries {
         let exit: String
         let steps: [ExplorationStep]
 
-        /// True if another entry in the screen is saved: by the same way out, or at once by a
-        /// control of the same kind.
+        /// True if the screen saves other entries in this way: by the same step or, for a switch or
+        /// an option, at once.
         var isExpected = false
     }
 
@@ -38,38 +38,62 @@ struct UnusedEntries {
         let steps: [ExplorationStep]
     }
 
+    /// What is known about the entries on one screen.
+    private struct Screen {
+        /// The controls whose entries have an effect.
+        var used: Set<String> = []
+
+        /// The steps out that save an entry.
+        var saving: Set<String> = []
+
+        /// The verbs of the entries that are saved at once.
+        var savedAtOnce: Set<Verb> = []
+
+        /// The buttons that leave the screen and, for each control, those after its entries.
+        var exits: Set<String> = []
+        var exitsAfter: [String: Set<String>] = [:]
+    }
+
     private let graph: StateGraph
-
-    /// The controls whose entries have an effect, by screen.
-    private var used: [String: Set<String>] = [:]
-
-    /// The ways out that save an entry, and the kinds of entries that are saved at once, by screen.
-    private var saving: [String: Set<String>] = [:]
-    private var savedAtOnce: [String: Set<Verb>] = [:]
+    private var screens: [String: Screen] = [:]
     private var losses: [Loss] = []
 
-    /// The losses in controls whose entries have no effect at all. In a world that never changes,
-    /// nothing is saved, and there are none.
+    /// The losses in controls whose entries have no effect, as far as is known. In a world that
+    /// never changes, nothing is saved, and there are none.
     static func all(in graph: StateGraph) -> [Loss] {
         let changesWorld = graph.all.contains { graph.world(of: $0) != graph.world(of: 0) }
         guard changesWorld else { return [] }
         var entries = UnusedEntries(graph)
-        for entry in entries.all { entries.compare(entry) }
-        return entries.losses.filter { loss in
-            entries.used[loss.entry.node]?.contains(loss.entry.control) != true
-        }.map(entries.judged)
+        let all = entries.all
+        for entry in all { entries.compare(entry) }
+        return entries.losses.filter(entries.isPossible).map(entries.judged)
+            + all.compactMap(entries.lossAtOnce)
     }
 
     private init(_ graph: StateGraph) { self.graph = graph }
 
-    /// Decides whether a loss is expected to be saved.
+    /// Returns whether no entry in the control has an effect, by any button that leaves the screen.
+    private func isPossible(_ loss: Loss) -> Bool {
+        guard let screen = screens[loss.entry.node] else { return true }
+        let control = loss.entry.control
+        return !screen.used.contains(control)
+            && screen.exits.isSubset(of: screen.exitsAfter[control] ?? [])
+    }
+
     private func judged(_ loss: Loss) -> Loss {
-        let (node, verb) = (loss.entry.node, loss.entry.step.verb)
         var loss = loss
-        loss.isExpected =
-            saving[node]?.contains(loss.exit) == true
-            || savedAtOnce[node]?.contains { $0 == verb } == true
+        loss.isExpected = screens[loss.entry.node]?.saving.contains(loss.exit) ?? false
         return loss
+    }
+
+    /// The loss of a switch or an option by the way back, which need not have been tried, on a
+    /// screen that saves others at once.
+    private func lossAtOnce(_ entry: Entry) -> Loss? {
+        guard let screen = screens[entry.node], let verb = entry.step.verb,
+            screen.savedAtOnce.contains(verb), !screen.used.contains(entry.control)
+        else { return nil }
+        return Loss(
+            entry: entry, exit: "back", steps: [ExplorationStep(.back)], isExpected: true)
     }
 
     /// The entries in single controls, in the order in which their states were found.
@@ -80,7 +104,7 @@ struct UnusedEntries {
             for edge in edges(of: state) {
                 let (node, move) = (graph[state].node, graph.move(edge.offer))
                 guard move.isEntry, let control = move.controls.first, edge.target != state,
-                    graph[edge.target].node == node
+                    graph[edge.target].node == node, !graph[edge.target].waits
                 else { continue }
                 counts[[node, move.label], default: 0] += 1
                 if counts[[node, move.label], default: 0] > Self.mostPlaces { continue }
@@ -96,9 +120,12 @@ struct UnusedEntries {
     /// Compares the ways out with and without an entry.
     private mutating func compare(_ entry: Entry) {
         let (node, control) = (entry.node, entry.control)
+        screens[node, default: Screen()].exits.formUnion(exits(of: entry.state))
         if graph.world(of: entry.state) != graph.world(of: entry.target) {
-            used[node, default: []].insert(control)
-            if let verb = entry.step.verb { savedAtOnce[node, default: []].insert(verb) }
+            screens[node, default: Screen()].used.insert(control)
+            if let verb = entry.step.verb {
+                screens[node, default: Screen()].savedAtOnce.insert(verb)
+            }
         }
         var pairs = [Pair(usual: entry.state, other: entry.target, exit: "", steps: [])]
         var (known, place) = (Set([[entry.state, entry.target]]), 0)
@@ -107,7 +134,7 @@ struct UnusedEntries {
             place += 1
             if graph[pair.usual].path != graph[pair.other].path {
                 // It has led elsewhere.
-                used[node, default: []].insert(control)
+                screens[node, default: Screen()].used.insert(control)
             } else if isGone(pair.usual, from: entry.state) {
                 note(pair, after: entry)
             } else if pair.usual != pair.other, pair.steps.count < Self.longestWay {
@@ -116,27 +143,37 @@ struct UnusedEntries {
         }
     }
 
+    /// The buttons that lead out of a state's screen.
+    private func exits(of state: Int) -> [String] {
+        edges(of: state).filter { isGone($0.target, from: state) }.map { graph.move($0.offer) }
+            .filter(\.isPress).map(\.label)
+    }
+
+    /// While work is under way, equal states can still become different ones.
     private mutating func note(_ pair: Pair, after entry: Entry) {
+        var screen = screens[entry.node] ?? Screen()
+        defer { screens[entry.node] = screen }
+        screen.exitsAfter[entry.control, default: []].insert(pair.exit)
         if pair.usual == pair.other {
+            if graph[pair.usual].waits { return }
             losses.append(Loss(entry: entry, exit: pair.exit, steps: pair.steps))
             return
         }
-        used[entry.node, default: []].insert(entry.control)
+        screen.used.insert(entry.control)
         if graph.world(of: pair.usual) != graph.world(of: pair.other) {
-            saving[entry.node, default: []].insert(pair.exit)
+            screen.saving.insert(pair.exit)
         }
     }
 
-    /// The pairs of states to which the same moves lead. Nothing is entered on a way out, and
-    /// another tab keeps what was entered.
+    /// The pairs of states to which the same moves lead. Nothing is entered on a way out.
     private func next(_ pair: Pair) -> [Pair] {
         let others = edges(of: pair.other)
         let isAlert = graph[pair.usual].isAlert
         return edges(of: pair.usual).compactMap { edge in
             let move = graph.move(edge.offer)
-            guard move.leadsOn, isAlert || !move.isTab, let other = others.first(where: { leads($0, as: move) }) else {
-                return nil
-            }
+            guard move.leadsOut(ofAlert: isAlert),
+                let other = others.first(where: { leads($0, as: move) })
+            else { return nil }
             return Pair(
                 usual: edge.target, other: other.target,
                 exit: pair.steps.isEmpty ? move.label : pair.exit, steps: pair.steps + [move.step])
@@ -159,12 +196,16 @@ struct UnusedEntries {
 }
 
 extension Move {
-    /// True if it enters something in a single control.
-    fileprivate var isEntry: Bool { isSwitch || controls.count == 1 && step.entersText }
+    /// True if it enters something in a single control. Rows are chosen, not entered.
+    fileprivate var isEntry: Bool {
+        guard controls.count == 1 else { return false }
+        return step.entersText || step.verb == .turn || step.verb == .select && label == exactLabel
+    }
 
-    /// True if it presses a button, answers an alert, chooses a tab, goes back or waits.
-    fileprivate var leadsOn: Bool { [.choose, .back].contains(step.verb) || step.isWait }
-
-    /// True if it chooses a tab, on a page without an alert.
-    fileprivate var isTab: Bool { step.verb == .choose && controls.isEmpty }
+    /// True if it presses a button, answers an alert, goes back or waits. Another tab is no way out:
+    /// it keeps what was entered.
+    fileprivate func leadsOut(ofAlert isAlert: Bool) -> Bool {
+        let isTab = step.verb == .choose && controls.isEmpty && !isAlert
+        return [.choose, .back].contains(step.verb) && !isTab || step.isWait
+    }
 }

@@ -21,9 +21,6 @@ struct KindTable {
     /// it has.
     private static let fewChanges = 4
 
-    /// The number of tries that begin work without an end after which a kind is left.
-    private static let fewEndless = 3
-
     private struct Kind {
         let name: String
 
@@ -43,6 +40,9 @@ struct KindTable {
 
         /// The other changes after which it has open moves.
         var newChanges: Set<Int> = []
+
+        /// True if a few tries have begun work without an end, and no other has ended.
+        var isLeft: Bool { endless >= 3 && endless == tries }
     }
 
     /// The number of tries after which a kind is left.
@@ -99,10 +99,12 @@ struct KindTable {
         wantedCount = kinds.indices.reduce(0) { $0 + wanted($1) }
     }
 
-    /// Returns whether moves of a kind are tried now: all but late ones, or all, without those that
-    /// do not end.
-    func isTriedNow(_ number: Int) -> Bool {
-        (triesLate || !kinds[number].isLate) && kinds[number].endless < Self.fewEndless
+    /// Returns whether a kind is left, since it has never ended.
+    func isLeft(_ number: Int) -> Bool { kinds[number].isLeft }
+
+    /// Returns whether moves of a kind are tried now. Late kinds come last.
+    private func isTriedNow(_ number: Int) -> Bool {
+        (triesLate || !kinds[number].isLate) && !kinds[number].isLeft
     }
 
     /// The urgency of an open move of a kind after these changes; nil if the kind is left.
@@ -158,10 +160,10 @@ struct KindTable {
         }
     }
 
-    /// Returns whether each kind that has open moves was tried so many times.
+    /// Returns whether each kind that has open moves was tried so many times, or is left.
     func areTried(atLeast tries: Int) -> Bool {
         kinds.allSatisfy {
-            $0.open == 0 || $0.tries >= tries || $0.endless >= Self.fewEndless
+            $0.open == 0 || $0.tries >= tries || $0.isLeft
         }
     }
 

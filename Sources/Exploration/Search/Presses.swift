@@ -47,8 +47,9 @@ struct Presses {
         let isHidden: Bool
     }
 
-    /// The number of presses, without a form or a fault, of which a hidden effect is no accident.
-    private static let fewPresses = 2
+    /// The least number of states in which the effect of a press is hidden, without a form or a
+    /// fault, for it to be reported.
+    private static let fewPlaces = 2
 
     private var effective: Set<Press> = []
 
@@ -81,7 +82,8 @@ struct Presses {
         } else if move.step.fault == nil {
             staying.insert(Press(node: page.node, label: move.label, case: nil))
         }
-        if hasEffect || isHidden && !isNoted(ifHidden: press, stays) {
+        let isSilent = press.case == nil ? stays : page.form != nil
+        if hasEffect || isHidden && !isSilent {
             effective.insert(press)
         } else if press.case != nil || isHidden, !saysWhy(press, page) {
             silent[press, default: []].append(
@@ -99,19 +101,12 @@ struct Presses {
         failures[target] = (move.label, fault, source)
     }
 
-    /// Returns whether a press with a hidden effect counts as silent: with a form or, without one,
-    /// if its router stays.
-    private func isNoted(ifHidden press: Press, _ stays: Bool) -> Bool {
-        switch press.case {
-        case nil: stays
-        case .with: true
-        case .during, .after: false
-        }
-    }
-
     /// Returns whether the page says what is wrong with its form.
     private func saysWhy(_ press: Press, _ page: StateGraph.Page) -> Bool {
-        if case .with = press.case { page.hasError } else { false }
+        switch press.case {
+        case nil, .with: page.hasError
+        case .during, .after: false
+        }
     }
 
     private func `case`(of move: Move, at state: Int, _ form: String?) -> Case? {
@@ -123,17 +118,25 @@ struct Presses {
     }
 
     /// The silences of each button that never had an effect in one case, though it had one in a
-    /// comparable case, or whose only effects are not seen. Where a failure is shown already,
-    /// another one shows nothing new: while a fault lasts, only states that are `usual` count.
+    /// comparable case, or whose only effects are not seen; in the usual case, only if it never
+    /// leads on. Where a failure is shown already, another one shows nothing new: while a fault
+    /// lasts, only states that are `usual` count.
     func silences(in graph: StateGraph, usual: (Int) -> Bool) -> [StateFinding] {
         silent.filter { !effective.contains($0.key) }.flatMap { press, places in
-            if press.case == nil, places.count < Self.fewPresses { return [StateFinding]() }
+            if press.case == nil {
+                let leadsOn = leaving.contains {
+                    $0.node == press.node && $0.label == press.label
+                }
+                let count = Set(places.map(\.state)).count
+                if leadsOn || count < Self.fewPlaces { return [StateFinding]() }
+            }
             return places.filter { place in
                 if case .during = press.case, !usual(place.state) { return false }
                 return place.isHidden || hasEffectElsewhere(press, place, graph)
             }.map {
                 StateFinding(
-                    finding: press.finding(isHidden: $0.isHidden), state: $0.state, step: $0.step)
+                    finding: press.finding(isHidden: $0.isHidden), state: $0.state, step: $0.step,
+                    mustShowNothing: $0.isHidden)
             }
         }
     }

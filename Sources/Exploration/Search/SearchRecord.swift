@@ -81,6 +81,7 @@ struct SearchRecord {
         let menu = graph.menu(of: state)
         return menu.indices.filter {
             !graph.isTried($0, of: state) && graph.move(menu[$0]).step.isOfUser
+                && !kinds.isLeft(graph.kind(menu[$0]))
         }.min { kinds.tries(graph.kind(menu[$0])) < kinds.tries(graph.kind(menu[$1])) }
     }
 
@@ -251,7 +252,7 @@ struct SearchRecord {
             let isUseless = landing == state && arrival.onlyStays
             let showsNothing =
                 move.step.fault == nil && arrival.message == nil && !arrival.isWaiting
-                && graph.areAlike(state, landing)
+                && graph.areAlike(state, landing) && (landing != state || graph[state].form != nil)
             let isSeen =
                 move.step.fault == nil
                 ? hasEffect && !isUseless && !showsNothing

@@ -92,12 +92,6 @@ struct Move: Hashable, Sendable {
             && (step.isForm || step.verb == .back || isPress)
     }
 
-    /// True if it turns a switch or chooses an option. Rows are chosen, too, but have no name of
-    /// their own.
-    var isSwitch: Bool {
-        controls.count == 1 && (step.verb == .turn || step.verb == .select && label == exactLabel)
-    }
-
     /// The name of the move if it changes a value on the screen; otherwise nil.
     var entry: String? {
         let changes = step.isForm || [.select, .turn, .act, .actOnSelected].contains(step.verb)

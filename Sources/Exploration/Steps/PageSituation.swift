@@ -39,10 +39,7 @@ struct PageSituation {
     /// The move as a kind of its own, if it may act differently here.
     func tellApart(_ move: Move) -> Move {
         var move = last.map { move.kept(apartAfter: $0) } ?? move
-        if move.step.verb == .back {
-            if hasOtherParts { move = move.kept(apart: "with other parts") }
-            if let last, last.isSwitch { move = move.kept(apart: "after \(last.label)") }
-        }
+        if hasOtherParts, move.step.verb == .back { move = move.kept(apart: "with other parts") }
         return hasOtherInput ? move.pressKept(apart: ["with another input"]) : move
     }
 }

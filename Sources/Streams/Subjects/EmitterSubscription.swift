@@ -40,7 +40,7 @@ final class EmitterSubscription<Downstream: Subscriber>: EndableSubscription<Dow
     }
 
     deinit {
-        downstream.release(Downstream.self)
+        SubscriberSlot.destroy(downstream.take(), as: Downstream.self)
     }
 
     /// Begins to observe the emitter by `observer`.
@@ -107,7 +107,7 @@ final class EmitterSubscription<Downstream: Subscriber>: EndableSubscription<Dow
     /// Releases the subscriber when no call of it is under way.
     @inlinable
     func releaseDownstream() {
-        if depth == 0 { downstream.release(Downstream.self) }
+        if depth == 0 { SubscriberSlot.destroy(downstream.take(), as: Downstream.self) }
     }
 }
 
@@ -126,8 +126,8 @@ class EndableSubscription<Failure: Error> {
 
 extension EmitterSubscription: Sited {
     @usableFromInline var site: BindingSite? {
-        downstream.borrow(Downstream.self) { ($0.subscriber as? any Sited)?.site } ?? nil
-            ?? BindingSite(file: "\(Downstream.self)", line: 0)
+        let known = downstream.borrow(Downstream.self) { ($0.subscriber as? any Sited)?.site }
+        return (known ?? nil) ?? BindingSite(file: "\(Downstream.self)", line: 0)
     }
 }
 

@@ -24,7 +24,7 @@ class DownstreamSubscription<Downstream: Subscriber>: Subscription {
     }
 
     deinit {
-        downstream.release(Downstream.self)
+        SubscriberSlot.destroy(downstream.take(), as: Downstream.self)
     }
 
     /// Handles additional demand, which `demand` contains already.
@@ -90,7 +90,7 @@ class DownstreamSubscription<Downstream: Subscriber>: Subscription {
     @usableFromInline @discardableResult
     final func releaseDownstream() -> Subscribers.Demand {
         guard depth == 0 else { return .none }
-        downstream.release(Downstream.self)
+        SubscriberSlot.destroy(downstream.take(), as: Downstream.self)
         return .none
     }
 }

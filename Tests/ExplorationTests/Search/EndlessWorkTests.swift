@@ -8,7 +8,7 @@ import XCTest
 final class EndlessWorkTests: XCTestCase {
     func testAStepThatDoesNotEndIsTriedInFewStates() async throws {
         var limits = ExplorationLimits()
-        limits.patience = .milliseconds(20)
+        limits.patience = .milliseconds(200)
         let inputs = ExplorationInputs<Room>().world { $0.guests }
         let found = try await Exploration(in: Room.init, inputs: inputs, limits: limits) { room in
             App("Hall") { _ in HallCoordinator(room) }

@@ -40,10 +40,35 @@ final class HiddenEffectTests: XCTestCase {
 
     /// - Parameter leadsOnFrom: the number of the order from which on the router leads elsewhere; nil
     ///   if no router is asked.
-    private func exploration(showsCount: Bool, leadsOnFrom: Int?) -> Exploration<Orders> {
+    func testAPressThatShowsItsEffectInATableIsNoProblem() async throws {
+        let found = try await exploration(showsCount: false, showsRow: true, leadsOnFrom: .max)
+            .run()
+        XCTAssertEqual(found.problems, [])
+    }
+
+    func testAnEffectThatIsHiddenInOneStateAloneIsNoProblem() async throws {
+        let found = try await exploration(showsCount: false, most: 1, leadsOnFrom: .max).run()
+        XCTAssertEqual(found.problems, [])
+    }
+
+    func testAPressThatLeadsOnWithAFormIsNoProblem() async throws {
+        let found = try await exploration(showsCount: false, needsName: true, leadsOnFrom: 0)
+            .run()
+        XCTAssertEqual(found.problems, [])
+    }
+
+    private func exploration(
+        showsCount: Bool, showsRow: Bool = false, most: Int = 5, needsName: Bool = false,
+        leadsOnFrom: Int?
+    ) -> Exploration<Orders> {
         let inputs = ExplorationInputs<Orders>().world { $0.count }
-        return Exploration(in: Orders.init, inputs: inputs) { orders in
-            App("Shop") { _ in ShopCoordinator(orders, showsCount, leadsOnFrom) }
+        let shop = Shop(
+            showsCount: showsCount, showsRow: showsRow, most: most, needsName: needsName,
+            leadsOnFrom: leadsOnFrom)
+        return Exploration(
+            in: Orders.init, inputs: needsName ? inputs.form("An", ["Name": "An"]) : inputs
+        ) { orders in
+            App("Shop") { _ in ShopCoordinator(orders, shop) }
         }
     }
 }
@@ -57,19 +82,27 @@ extension Destination<NoInput, NoOutput> {
     fileprivate static let thanks = Self(RouteName("thanks"))
 }
 
+/// The manner of a shop.
+private struct Shop {
+    var showsCount: Bool
+    var showsRow: Bool
+
+    /// The most orders that are counted.
+    var most: Int
+    var needsName: Bool
+    var leadsOnFrom: Int?
+}
+
 private final class ShopCoordinator: Coordinator {
     static let flow = Flow<ShopCoordinator>("shop") {
-        FlowScreen("shop") { ShopScreen($0.orders, $0.showsCount, $0.leadsOnFrom) }
+        FlowScreen("shop") { ShopScreen($0.orders, $0.shop) }
         FlowScreen(.thanks) { _ in ThanksScreen() }
     }
 
     let orders: Orders
-    let showsCount: Bool
-    let leadsOnFrom: Int?
+    let shop: Shop
 
-    init(_ orders: Orders, _ showsCount: Bool, _ leadsOnFrom: Int?) {
-        (self.orders, self.showsCount, self.leadsOnFrom) = (orders, showsCount, leadsOnFrom)
-    }
+    init(_ orders: Orders, _ shop: Shop) { (self.orders, self.shop) = (orders, shop) }
 }
 
 private struct ShopRouter: Router {
@@ -86,32 +119,42 @@ private struct ShopRouter: Router {
 
 private final class ShopScreen: ViewScreen {
     typealias Routes = ShopRouter
-    let view = ShopView()
+    let view: ShopView
     private let orders: Orders
-    private let leadsOnFrom: Int?
+    private let shop: Shop
 
-    init(_ orders: Orders, _ showsCount: Bool, _ leadsOnFrom: Int?) {
-        (self.orders, self.leadsOnFrom) = (orders, leadsOnFrom)
-        view.order.onTap(self) { $0.order(showsCount) }
+    init(_ orders: Orders, _ shop: Shop) {
+        (self.orders, self.shop) = (orders, shop)
+        view = ShopView(hasName: shop.needsName, hasTable: shop.showsRow)
+        view.order.onTap(self) { $0.order() }
     }
 
     var facts: ShopRouter.Facts {
-        .init(leadsOn: orders.count >= leadsOnFrom ?? .max)
+        let isComplete = !shop.needsName || !view.name.text.isEmpty
+        return .init(leadsOn: isComplete && orders.count >= shop.leadsOnFrom ?? .max)
     }
 
-    private func order(_ showsCount: Bool) {
-        if orders.count < 5 { orders.count += 1 }
-        if showsCount { view.count.text = "\(orders.count)" }
-        if leadsOnFrom != nil { perform(.ordered) }
+    private func order() {
+        if orders.count < shop.most { orders.count += 1 }
+        if shop.showsCount { view.count.text = "\(orders.count)" }
+        if shop.showsRow { view.table.items = [orders.count] }
+        if shop.leadsOnFrom != nil { perform(.ordered) }
     }
 }
 
 private final class ShopView: View {
     let title = "Shop"
     let count = Label("0")
+    let name = TextField("Name")
+    let table = Table(
+        "Orders", [0], id: \.self,
+        columns: [Column("Orders") { _ in "all" }, Column("Number") { "\($0)" }])
     let order = Button("Order")
+    let controls: [Control]
 
-    var controls: [Control] { [count, order] }
+    init(hasName: Bool, hasTable: Bool) {
+        controls = [count] + (hasName ? [name] : []) + (hasTable ? [table] : []) + [order]
+    }
 }
 
 private final class ThanksScreen: ViewScreen {

@@ -25,6 +25,16 @@ final class UnusedResultTests: XCTestCase {
             ["choose \"Settings\"", "select \"Sound\" \"on\"", "back"])
     }
 
+    func testASwitchThatChangesThePageNeedNotBeSaved() async throws {
+        let found = try await exploration(.filters).run()
+        XCTAssertEqual(found.problems, [])
+    }
+
+    func testASwitchThatIsSavedLaterIsNoProblem() async throws {
+        let found = try await exploration(.savesLater).run()
+        XCTAssertEqual(found.problems, [])
+    }
+
     func testAResultThatIsNotUsedIsAProblem() async throws {
         let found = try await exploration(.ignoresResult).run()
         XCTAssertEqual(
@@ -51,13 +61,19 @@ final class UnusedResultTests: XCTestCase {
     ) -> Exploration<Device> {
         let inputs = ExplorationInputs<Device>().world(world)
         return Exploration(in: Device.init, inputs: inputs) { device in
-            App("Device") { _ in DeviceCoordinator(device, mistake) }
+            App("Device") { DeviceCoordinator(device, mistake, $0.clock) }
         }
     }
 }
 
 private enum Mistake {
     case ignoresSwitch
+
+    /// The switch shows or hides a label.
+    case filters
+
+    /// The switch is saved after a second.
+    case savesLater
     case ignoresResult
     case returnsNothing
 }
@@ -71,7 +87,7 @@ private final class Device {
 private final class DeviceCoordinator: Coordinator {
     static let flow = Flow<DeviceCoordinator>(tabs: .page("desk"), .page("help")) {
         FlowScreen("desk") { DeskScreen($0.mistake) }
-        FlowScreen("settings") { SettingsScreen($0.device, $0.mistake) }
+        FlowScreen("settings") { SettingsScreen($0.device, $0.mistake, $0.clock) }
         FlowScreen(.filter) { FilterScreen($0.mistake) }
             .returns(to: DeskScreen.self) { _, _ in }
         FlowScreen("help") { _ in HelpScreen() }
@@ -79,8 +95,11 @@ private final class DeviceCoordinator: Coordinator {
 
     let device: Device
     let mistake: Mistake?
+    let clock: AnyScheduler
 
-    init(_ device: Device, _ mistake: Mistake?) { (self.device, self.mistake) = (device, mistake) }
+    init(_ device: Device, _ mistake: Mistake?, _ clock: AnyScheduler) {
+        (self.device, self.mistake, self.clock) = (device, mistake, clock)
+    }
 }
 
 extension Destination<NoInput, NoOutput> {
@@ -128,12 +147,26 @@ private final class DeskView: View {
 private final class SettingsScreen: ViewScreen {
     let view = SettingsView()
 
-    init(_ device: Device, _ mistake: Mistake?) {
+    init(_ device: Device, _ mistake: Mistake?, _ clock: AnyScheduler) {
+        view.hint.isHidden = true
         view.light.isOn = device.isBright
         bind(view.light.isOnPublisher) { _, isOn in device.isBright = isOn }
-        if mistake == .ignoresSwitch { return }
-        view.sound.isOn = device.isLoud
-        bind(view.sound.isOnPublisher) { _, isOn in device.isLoud = isOn }
+        switch mistake {
+        case .ignoresSwitch: return
+        case .filters:
+            bind(view.sound.isOnPublisher) { $0.view.hint.isHidden = !$1 }
+        case .savesLater:
+            view.sound.isOn = device.isLoud
+            bind(view.sound.isOnPublisher) { screen, isOn in
+                screen.begin { _ in
+                    do { try await clock.sleep(for: .seconds(1)) } catch { return }
+                    device.isLoud = isOn
+                }
+            }
+        default:
+            view.sound.isOn = device.isLoud
+            bind(view.sound.isOnPublisher) { _, isOn in device.isLoud = isOn }
+        }
     }
 }
 
@@ -141,8 +174,10 @@ private final class SettingsView: View {
     let title = "Settings"
     let sound = Toggle("Sound")
     let light = Toggle("Light")
+    let more = Section("More", isOpen: false, [Label("Version 1")])
+    let hint = Label("Not too loud.")
 
-    var controls: [Control] { [sound, light] }
+    var controls: [Control] { [sound, light, more, hint] }
 }
 
 private final class HelpScreen: ViewScreen {
