@@ -29,7 +29,8 @@ public struct ExplorationLimits: Hashable, Sendable {
     public var time: Duration = .seconds(60)
 
     /// The number of states in which a step of one kind is tried: the same control on the same
-    /// screen, with the same input. It is tried again when other parts of the world have changed.
+    /// screen, with the same input. It is tried again when other parts of the world have changed. A
+    /// kind that has not ended in three states is left.
     public var triesOfAKind = 24
 
     /// The longest time that one step may wait for work that has no end. `explore` reports a step

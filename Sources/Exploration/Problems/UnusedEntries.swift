@@ -38,7 +38,7 @@ struct UnusedEntries {
         let steps: [ExplorationStep]
     }
 
-    /// What is known about the entries on one screen.
+    /// The effects of the entries on one screen, as far as they are known.
     private struct Screen {
         /// The controls whose entries have an effect.
         var used: Set<String> = []
@@ -202,8 +202,8 @@ extension Move {
         return step.entersText || step.verb == .turn || step.verb == .select && label == exactLabel
     }
 
-    /// True if it presses a button, answers an alert, goes back or waits. Another tab is no way out:
-    /// it keeps what was entered.
+    /// True if it presses a button, answers an alert, goes back or waits. Another tab is no way
+    /// out: it keeps what was entered.
     fileprivate func leadsOut(ofAlert isAlert: Bool) -> Bool {
         let isTab = step.verb == .choose && controls.isEmpty && !isAlert
         return [.choose, .back].contains(step.verb) && !isTab || step.isWait

@@ -183,8 +183,8 @@ where Downstream.Input == Work.Output, Downstream.Failure == Work.NewFailure {
     }
 }
 
-/// The events and the value that wait in an operator. Most operators never need it: as properties of
-/// the operator, these would cost a third of the time to subscribe and cancel.
+/// The events and the value that wait in an operator. Most operators never need it: as properties
+/// of the operator, these would cost a third of the time to subscribe and cancel.
 private final class OperatorBacklog<Work: OperatorStep> {
     enum Event {
         case value(Work.Input)

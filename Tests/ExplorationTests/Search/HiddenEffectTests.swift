@@ -38,8 +38,6 @@ final class HiddenEffectTests: XCTestCase {
         XCTAssertEqual(found.problems, [])
     }
 
-    /// - Parameter leadsOnFrom: the number of the order from which on the router leads elsewhere; nil
-    ///   if no router is asked.
     func testAPressThatShowsItsEffectInATableIsNoProblem() async throws {
         let found = try await exploration(showsCount: false, showsRow: true, leadsOnFrom: .max)
             .run()
@@ -90,6 +88,8 @@ private struct Shop {
     /// The most orders that are counted.
     var most: Int
     var needsName: Bool
+
+    /// The number of the order from which on the router leads elsewhere; nil if it is not asked.
     var leadsOnFrom: Int?
 }
 

@@ -63,8 +63,8 @@ struct DatabaseFile: Sendable {
     }
 
     /// Writes the complete database into one file. A write-ahead log would be copied into the file
-    /// on closing, and SQLite does not report a full disk then. So it is switched on last, but before
-    /// other processes know the file: SQLite does not wait for them when it is switched on.
+    /// on closing, and SQLite does not report a full disk then. So it is switched on last, but
+    /// before other processes know the file: SQLite does not wait for them when it is switched on.
     private func fill(_ draft: String) throws {
         try checkCompanions(of: draft)
         let connection = try DatabaseConnection(path: draft, patience: patience)
