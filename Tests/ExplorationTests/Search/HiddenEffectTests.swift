@@ -50,21 +50,21 @@ final class HiddenEffectTests: XCTestCase {
     }
 
     func testAPressThatLeadsOnWithAFormIsNoProblem() async throws {
-        let found = try await exploration(showsCount: false, needsName: true, leadsOnFrom: 0)
+        let found = try await exploration(showsCount: false, needsSize: true, leadsOnFrom: 0)
             .run()
         XCTAssertEqual(found.problems, [])
     }
 
     private func exploration(
-        showsCount: Bool, showsRow: Bool = false, most: Int = 5, needsName: Bool = false,
+        showsCount: Bool, showsRow: Bool = false, most: Int = 5, needsSize: Bool = false,
         leadsOnFrom: Int?
     ) -> Exploration<Orders> {
         let inputs = ExplorationInputs<Orders>().world { $0.count }
         let shop = Shop(
-            showsCount: showsCount, showsRow: showsRow, most: most, needsName: needsName,
+            showsCount: showsCount, showsRow: showsRow, most: most, needsSize: needsSize,
             leadsOnFrom: leadsOnFrom)
         return Exploration(
-            in: Orders.init, inputs: needsName ? inputs.form("An", ["Name": "An"]) : inputs
+            in: Orders.init, inputs: needsSize ? inputs.form("large", ["Size": "large"]) : inputs
         ) { orders in
             App("Shop") { _ in ShopCoordinator(orders, shop) }
         }
@@ -87,7 +87,7 @@ private struct Shop {
 
     /// The most orders that are counted.
     var most: Int
-    var needsName: Bool
+    var needsSize: Bool
 
     /// The number of the order from which on the router leads elsewhere; nil if it is not asked.
     var leadsOnFrom: Int?
@@ -125,12 +125,12 @@ private final class ShopScreen: ViewScreen {
 
     init(_ orders: Orders, _ shop: Shop) {
         (self.orders, self.shop) = (orders, shop)
-        view = ShopView(hasName: shop.needsName, hasTable: shop.showsRow)
+        view = ShopView(hasSize: shop.needsSize, hasTable: shop.showsRow)
         view.order.onTap(self) { $0.order() }
     }
 
     var facts: ShopRouter.Facts {
-        let isComplete = !shop.needsName || !view.name.text.isEmpty
+        let isComplete = !shop.needsSize || view.size.chosen == "large"
         return .init(leadsOn: isComplete && orders.count >= shop.leadsOnFrom ?? .max)
     }
 
@@ -145,15 +145,15 @@ private final class ShopScreen: ViewScreen {
 private final class ShopView: View {
     let title = "Shop"
     let count = Label("0")
-    let name = TextField("Name")
+    let size = Choice("Size", ["small", "large"])
     let table = Table(
         "Orders", [0], id: \.self,
         columns: [Column("Orders") { _ in "all" }, Column("Number") { "\($0)" }])
     let order = Button("Order")
     let controls: [Control]
 
-    init(hasName: Bool, hasTable: Bool) {
-        controls = [count] + (hasName ? [name] : []) + (hasTable ? [table] : []) + [order]
+    init(hasSize: Bool, hasTable: Bool) {
+        controls = [count] + (hasSize ? [size] : []) + (hasTable ? [table] : []) + [order]
     }
 }
 
