@@ -44,7 +44,9 @@ extension Report {
         var first: ExplorationProblem?
         for (loss, way) in known.prefix(Self.mostTries) where !time.isOver {
             switch try await judgement(loss, after: way) {
-            case .isLoss: first = first ?? problem(loss, after: way)
+            case .isLoss:
+                if first == nil, try await isUsedByOtherButtons(loss, after: way) { return nil }
+                first = first ?? problem(loss, after: way)
             case .isUsed: return nil
             case .isOpen: break
             }
@@ -84,12 +86,27 @@ extension Report {
         if before.rest(without: control) != after.rest(without: control) { return .isUsed }
         let (result, otherResult) = (await end(before, by: loss), await end(after, by: loss))
         if before.state != after.state { return .isUsed }
-        let isLeft =
-            !before.waitsForClock
-            && record.graph[loss.entry.state].path.last.map { !before.driver.path.contains($0) }
-                ?? false
+        let isLeft = !before.waitsForClock && hasLeft(before, loss)
         let isResult = result != nil && otherResult != nil && result != otherResult
         return isLeft && (loss.isExpected || isResult) ? .isLoss : .isOpen
+    }
+
+    /// Returns whether a button out of the screen leads elsewhere because of an entry.
+    private func isUsedByOtherButtons(
+        _ loss: UnusedEntries.Loss, after way: [ExplorationStep]
+    ) async throws -> Bool {
+        for button in loss.untried {
+            let usual = try await replayer.stage(after: way + [button])
+            let other = try await replayer.stage(after: way + [loss.entry.step, button])
+            let isLeft = hasLeft(usual, loss) || hasLeft(other, loss)
+            if isLeft ? usual.state != other.state : usual.world != other.world { return true }
+        }
+        return false
+    }
+
+    /// Returns whether the user has left the screen of an entry.
+    private func hasLeft(_ stage: Stage, _ loss: UnusedEntries.Loss) -> Bool {
+        record.graph[loss.entry.state].path.last.map { !stage.driver.path.contains($0) } ?? false
     }
 
     /// Takes the steps of a way out. Returns the result with which the last one finishes a flow.

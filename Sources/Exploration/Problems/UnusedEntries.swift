@@ -28,6 +28,9 @@ struct UnusedEntries {
         /// True if the screen saves other entries in this way: by the same step or, for a switch or
         /// an option, at once.
         var isExpected = false
+
+        /// The buttons out of the screen that were not tried after an entry in the control.
+        var untried: [ExplorationStep] = []
     }
 
     /// The same moves with and without an entry have led to these states.
@@ -49,9 +52,9 @@ struct UnusedEntries {
         /// The verbs of the entries that are saved at once.
         var savedAtOnce: Set<Verb> = []
 
-        /// The buttons that leave the screen and, for each control, those after its entries.
-        var exits: Set<String> = []
-        var exitsAfter: [String: Set<String>] = [:]
+        /// The buttons that leave the screen, and the ways out after entries in each control.
+        var buttons: [String: ExplorationStep] = [:]
+        var exits: [String: Set<String>] = [:]
     }
 
     private let graph: StateGraph
@@ -66,31 +69,28 @@ struct UnusedEntries {
         var entries = UnusedEntries(graph)
         let all = entries.all
         for entry in all { entries.compare(entry) }
-        return entries.losses.filter(entries.isPossible).map(entries.judged)
-            + all.compactMap(entries.lossAtOnce)
+        return (entries.losses + all.compactMap(entries.lossAtOnce)).compactMap(entries.judged)
     }
 
     private init(_ graph: StateGraph) { self.graph = graph }
 
-    /// Returns whether no entry in the control has an effect, by any button that leaves the screen.
-    private func isPossible(_ loss: Loss) -> Bool {
-        guard let screen = screens[loss.entry.node] else { return true }
-        let control = loss.entry.control
-        return !screen.used.contains(control)
-            && screen.exits.isSubset(of: screen.exitsAfter[control] ?? [])
-    }
-
-    private func judged(_ loss: Loss) -> Loss {
+    /// A loss in a control of which no entry has an effect; otherwise nil.
+    private func judged(_ loss: Loss) -> Loss? {
+        guard let screen = screens[loss.entry.node], !screen.used.contains(loss.entry.control)
+        else { return nil }
+        let tried = screen.exits[loss.entry.control] ?? []
         var loss = loss
-        loss.isExpected = screens[loss.entry.node]?.saving.contains(loss.exit) ?? false
+        loss.isExpected = loss.isExpected || screen.saving.contains(loss.exit)
+        loss.untried = screen.buttons.filter { !tried.contains($0.key) }
+            .sorted { $0.key < $1.key }.map(\.value)
         return loss
     }
 
     /// The loss of a switch or an option by the way back, which need not have been tried, on a
     /// screen that saves others at once.
     private func lossAtOnce(_ entry: Entry) -> Loss? {
-        guard let screen = screens[entry.node], let verb = entry.step.verb,
-            screen.savedAtOnce.contains(verb), !screen.used.contains(entry.control)
+        guard let verb = entry.step.verb,
+            screens[entry.node]?.savedAtOnce.contains(verb) ?? false
         else { return nil }
         return Loss(
             entry: entry, exit: "back", steps: [ExplorationStep(.back)], isExpected: true)
@@ -120,7 +120,7 @@ struct UnusedEntries {
     /// Compares the ways out with and without an entry.
     private mutating func compare(_ entry: Entry) {
         let (node, control) = (entry.node, entry.control)
-        screens[node, default: Screen()].exits.formUnion(exits(of: entry.state))
+        noteButtons(on: entry)
         if graph.world(of: entry.state) != graph.world(of: entry.target) {
             screens[node, default: Screen()].used.insert(control)
             if let verb = entry.step.verb {
@@ -143,17 +143,20 @@ struct UnusedEntries {
         }
     }
 
-    /// The buttons that lead out of a state's screen.
-    private func exits(of state: Int) -> [String] {
-        edges(of: state).filter { isGone($0.target, from: state) }.map { graph.move($0.offer) }
-            .filter(\.isPress).map(\.label)
+    /// Notes the buttons that lead out of the screen of an entry.
+    private mutating func noteButtons(on entry: Entry) {
+        for edge in edges(of: entry.state) where isGone(edge.target, from: entry.state) {
+            let move = graph.move(edge.offer)
+            guard move.isPress else { continue }
+            screens[entry.node, default: Screen()].buttons[move.label] = move.step
+        }
     }
 
     /// While work is under way, equal states can still become different ones.
     private mutating func note(_ pair: Pair, after entry: Entry) {
         var screen = screens[entry.node] ?? Screen()
         defer { screens[entry.node] = screen }
-        screen.exitsAfter[entry.control, default: []].insert(pair.exit)
+        screen.exits[entry.control, default: []].insert(pair.exit)
         if pair.usual == pair.other {
             if graph[pair.usual].waits { return }
             losses.append(Loss(entry: entry, exit: pair.exit, steps: pair.steps))

@@ -35,6 +35,13 @@ final class UnusedResultTests: XCTestCase {
         XCTAssertEqual(found.problems, [])
     }
 
+    func testASwitchThatAnotherButtonSavesIsNoProblem() async throws {
+        var limits = ExplorationLimits()
+        limits.triesOfAKind = 1
+        let found = try await exploration(.savesWhenDone, limits).run()
+        XCTAssertFalse(found.problems.contains { $0.kind == .lostInput })
+    }
+
     func testAResultThatIsNotUsedIsAProblem() async throws {
         let found = try await exploration(.ignoresResult).run()
         XCTAssertEqual(
@@ -56,11 +63,11 @@ final class UnusedResultTests: XCTestCase {
     }
 
     private func exploration(
-        _ mistake: Mistake?,
+        _ mistake: Mistake?, _ limits: ExplorationLimits = ExplorationLimits(),
         _ world: @escaping @MainActor (Device) -> [Bool] = { [$0.isLoud, $0.isBright] }
     ) -> Exploration<Device> {
         let inputs = ExplorationInputs<Device>().world(world)
-        return Exploration(in: Device.init, inputs: inputs) { device in
+        return Exploration(in: Device.init, inputs: inputs, limits: limits) { device in
             App("Device") { DeviceCoordinator(device, mistake, $0.clock) }
         }
     }
@@ -74,6 +81,9 @@ private enum Mistake {
 
     /// The switch is saved after a second.
     case savesLater
+
+    /// The switch is saved by a button, and lost on the way back.
+    case savesWhenDone
     case ignoresResult
     case returnsNothing
 }
@@ -144,15 +154,28 @@ private final class DeskView: View {
     var controls: [Control] { [colour, settings, filter] }
 }
 
+private struct SettingsRouter: Router {
+    enum Route: String, CaseIterable { case close }
+
+    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition { .pop }
+}
+
 private final class SettingsScreen: ViewScreen {
+    typealias Routes = SettingsRouter
     let view = SettingsView()
 
     init(_ device: Device, _ mistake: Mistake?, _ clock: AnyScheduler) {
-        view.hint.isHidden = true
+        (view.hint.isHidden, view.done.isHidden) = (true, true)
         view.light.isOn = device.isBright
         bind(view.light.isOnPublisher) { _, isOn in device.isBright = isOn }
         switch mistake {
         case .ignoresSwitch: return
+        case .savesWhenDone:
+            view.done.isHidden = false
+            view.done.onTap(self) {
+                device.isLoud = $0.view.sound.isOn
+                $0.perform(.close)
+            }
         case .filters:
             bind(view.sound.isOnPublisher) { $0.view.hint.isHidden = !$1 }
         case .savesLater:
@@ -176,8 +199,9 @@ private final class SettingsView: View {
     let light = Toggle("Light")
     let more = Section("More", isOpen: false, [Label("Version 1")])
     let hint = Label("Not too loud.")
+    let done = Button("Done")
 
-    var controls: [Control] { [sound, light, more, hint] }
+    var controls: [Control] { [sound, light, more, hint, done] }
 }
 
 private final class HelpScreen: ViewScreen {
