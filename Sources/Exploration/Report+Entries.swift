@@ -12,7 +12,8 @@ extension Report {
     private enum Judgement {
         case isLoss
 
-        /// The entry changes something else on its page, and need not be saved.
+        /// The entry has an effect. A switch that changes something else on its page is used, too;
+        /// a text that enables a button need not be.
         case isUsed
 
         /// Another entry may tell.
@@ -83,7 +84,9 @@ extension Report {
             after.state == record.graph.digest(of: loss.entry.target),
             before.hasValue(control), after.hasValue(control)
         else { return .isOpen }
-        if before.rest(without: control) != after.rest(without: control) { return .isUsed }
+        if before.rest(without: control) != after.rest(without: control) {
+            return loss.entry.step.entersText ? .isOpen : .isUsed
+        }
         let (result, otherResult) = (await end(before, by: loss), await end(after, by: loss))
         if before.state != after.state { return .isUsed }
         let isLeft = !before.waitsForClock && hasLeft(before, loss)
