@@ -40,7 +40,9 @@ extension Report {
         let known = losses.compactMap { loss in
             ways[loss.entry.state].map { (loss: loss, way: $0) }
         }.sorted {
-            ($0.way + $0.loss.all).isSimpler(than: $1.way + $1.loss.all)
+            let (one, other) = (promise(of: $0.loss), promise(of: $1.loss))
+            return one == other
+                ? ($0.way + $0.loss.all).isSimpler(than: $1.way + $1.loss.all) : one > other
         }
         var first: ExplorationProblem?
         for (loss, way) in known.prefix(Self.mostTries) where !time.isOver {
@@ -53,6 +55,13 @@ extension Report {
             }
         }
         return first
+    }
+
+    /// The likelihood that a loss can be proved: of one that is expected, and of a text in a form
+    /// that was filled in before, most.
+    private func promise(of loss: UnusedEntries.Loss) -> Int {
+        let isEdit = loss.entry.step.entersText && record.graph[loss.entry.state].form != nil
+        return (loss.isExpected ? 2 : 0) + (isEdit ? 1 : 0)
     }
 
     private func problem(
