@@ -61,8 +61,8 @@ struct UnusedEntries {
     private var screens: [String: Screen] = [:]
     private var losses: [Loss] = []
 
-    /// The losses in controls whose entries have no effect, as far as is known. In a world that
-    /// never changes, nothing is saved, and there are none.
+    /// The losses in controls whose entries have no effect, as far as is known. A world that never
+    /// changes shows no losses: nothing is saved in it.
     static func all(in graph: StateGraph) -> [Loss] {
         let changesWorld = graph.all.contains { graph.world(of: $0) != graph.world(of: 0) }
         guard changesWorld else { return [] }

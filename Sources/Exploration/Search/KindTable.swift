@@ -41,7 +41,7 @@ struct KindTable {
         /// The other changes after which it has open moves.
         var newChanges: Set<Int> = []
 
-        /// True if a few tries have begun work without an end, and no other has ended.
+        /// True if three tries or more have begun work without an end, and no other has ended.
         var isLeft: Bool { endless >= 3 && endless == tries }
     }
 
@@ -162,9 +162,7 @@ struct KindTable {
 
     /// Returns whether each kind that has open moves was tried so many times, or is left.
     func areTried(atLeast tries: Int) -> Bool {
-        kinds.allSatisfy {
-            $0.open == 0 || $0.tries >= tries || $0.isLeft
-        }
+        kinds.allSatisfy { $0.open == 0 || $0.tries >= tries || $0.isLeft }
     }
 
     /// The names of the kinds that have open moves, with their number and that of the tries.

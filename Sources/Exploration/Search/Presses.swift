@@ -82,8 +82,9 @@ struct Presses {
         } else if move.step.fault == nil {
             staying.insert(Press(node: page.node, label: move.label, case: nil))
         }
-        let isSilent = press.case == nil ? stays : page.form != nil
-        if hasEffect || isHidden && !isSilent {
+        // A hidden effect counts as none with a form or, in the usual case, if the router stays.
+        let countsAsNone = press.case == nil ? stays : page.form != nil
+        if hasEffect || isHidden && !countsAsNone {
             effective.insert(press)
         } else if press.case != nil || isHidden, !saysWhy(press, page) {
             silent[press, default: []].append(
