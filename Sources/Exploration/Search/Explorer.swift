@@ -13,12 +13,12 @@ final class Explorer {
     /// The most steps of a walk. Releasing a longer one could overflow the stack.
     private static let longestWalk = 1_000
 
-    private let plan: SearchPlan
+    let plan: SearchPlan
     private let journal: Journal
-    private let names: ScreenNames
+    let names: ScreenNames
     private let time: SearchTime
     var record: SearchRecord
-    private var stage: Stage
+    var stage: Stage
     var ways = WaySearch()
     var current: Int?
 
@@ -33,7 +33,7 @@ final class Explorer {
     /// The revision of the moves when no way to one of an urgency was found.
     private var fruitless: [KindTable.Urgency: Int] = [:]
 
-    private var firstSights = FirstSights()
+    var firstSights = FirstSights()
     var doubts: DoubtfulStates
     private let firstWorld: WorldParts
 
@@ -207,20 +207,8 @@ final class Explorer {
         }
         let landing = land(arrival, from: state, move)
         record.noteStep(offer, from: state, to: landing, walk, arrival)
-        if let check {
-            record.facts.note(
-                restart: check.difference(after: stage.driver.navigator), on: check.subject)
-        } else {
-            record.facts.noteResults(
-                from: before, to: stage.driver.navigator.state, arrival.events, of: names.results)
-        }
+        noteFacts(of: arrival, before, check, on: landing)
         current = landing
-    }
-
-    private func restartCheck(in state: Int) -> RestartCheck {
-        let page = record.graph[state]
-        let changed = changedControls(on: page.node)
-        return RestartCheck(before: stage.driver.navigator, on: page, changed: changed)
     }
 
     /// Notes everything about the state that the app is in, and returns its number.
@@ -239,12 +227,6 @@ final class Explorer {
         record.note(Finding.brokenProperties(of: stage), at: landing, nil, walk)
         record.held.formUnion(stage.properties(.sometimes, thatHold: true, without: record.held))
         return landing
-    }
-
-    /// The names of the controls that show something else than in the first state of the node.
-    private func changedControls(on node: String) -> [String] {
-        if !plan.vocabulary.hasRestarts { return [] }
-        return firstSights.changedControls(of: stage.driver.navigator, on: node)
     }
 
     private func situation(

@@ -54,6 +54,19 @@ struct ScreenLooks {
         }
     }
 
+    /// Notes the texts of the fields of a screen that was opened just now: those of a saved draft,
+    /// for example.
+    @MainActor
+    mutating func noteFirstTexts(on driver: FlowDriver, screen: String) {
+        let wording = driver.app?.wording ?? .english
+        for named in NamedControl.all(of: Page(of: driver.navigator)) {
+            guard case .text(let field) = named.control.input, !field.text.isEmpty,
+                !named.control.isHidden
+            else { continue }
+            note(Self.text(of: named.control, wording), of: "\(named.name) at first", on: screen)
+        }
+    }
+
     /// Notes a text that a control, or a message, has shown.
     mutating func note(_ text: String, of name: String, on screen: String) {
         if text.isEmpty { return }
