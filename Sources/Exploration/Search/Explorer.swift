@@ -208,6 +208,9 @@ final class Explorer {
         let landing = land(arrival, from: state, move)
         record.noteStep(offer, from: state, to: landing, walk, arrival)
         noteFacts(of: arrival, before, check, on: landing)
+        if move.isPress, record.graph.world(of: state) != record.graph.world(of: landing) {
+            firstSights.note(move, with: before, to: record.graph.world(of: landing))
+        }
         current = landing
     }
 
@@ -241,7 +244,8 @@ final class Explorer {
             changed: changedControls(on: node), last: move,
             form: form,
             hasOtherInput: firstSights.hasOtherInput(navigator, on: names.screen(of: node)),
-            hasOtherParts: firstSights.hasOtherParts(parts, on: node))
+            hasOtherParts: firstSights.hasOtherParts(parts, on: node),
+            addition: firstSights.addition(to: stage.world, navigator))
     }
 
     /// Adds a new state with its moves. `move`, if any, has led to it on the same screen.

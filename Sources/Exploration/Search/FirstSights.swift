@@ -10,6 +10,9 @@ struct FirstSights {
 
     private var forms: Set<[String]> = []
 
+    /// The buttons that have led to each world first, and the inputs of their screens.
+    private var additions: [Int: (button: String, input: RouteParameters)] = [:]
+
     nonisolated init() {}
 
     /// Notes the form that a node has. Returns true the first time.
@@ -39,5 +42,18 @@ struct FirstSights {
         let first = inputs[screen] ?? now
         inputs[screen] = first
         return now != first
+    }
+
+    /// Notes that a button has led to a world, from `before`.
+    mutating func note(_ press: Move, with before: NavigationState, to world: Int) {
+        guard additions[world] == nil else { return }
+        additions[world] = (press.label, before.activeFlow.stack.top.parameters)
+    }
+
+    /// The button that has led to a world first, if its screen had another input than the one now.
+    func addition(to world: Int, _ navigator: Navigator) -> String? {
+        guard let addition = additions[world] else { return nil }
+        let now = navigator.state.activeFlow.stack.top.parameters
+        return addition.input == now ? nil : addition.button
     }
 }

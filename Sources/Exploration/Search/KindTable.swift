@@ -1,7 +1,7 @@
 /// The number of tries of each kind of move, and of the moves of the kind that are still open.
 ///
 /// A kind is tried in the nearest states, and also in states in which other parts of the world have
-/// changed since the start.
+/// changed since the start: after some of their combinations, and after each part.
 struct KindTable {
     /// The moves that are tried next, the most urgent first.
     enum Urgency: Int, Comparable, CaseIterable {
@@ -35,20 +35,28 @@ struct KindTable {
         /// The number of tries that have begun work without an end.
         var endless = 0
 
-        /// The changes of the world after which it was tried.
-        var changes: Set<Int> = []
+        /// The changes of the world after which it was tried, and all of them together.
+        var changes: Set<WorldChanges> = []
+        var changedParts: WorldChanges = []
 
         /// The other changes after which it has open moves.
-        var newChanges: Set<Int> = []
+        var newChanges: Set<WorldChanges> = []
 
         /// True if three tries or more have begun work without an end, and no other has ended.
         var isLeft: Bool { endless >= 3 && endless == tries }
+
+        /// Returns whether it is to be tried after these changes. `most` is the number of
+        /// combinations that are tried.
+        func misses(_ new: WorldChanges, most: Int) -> Bool {
+            changes.count < most
+                ? !changes.contains(new) : !new.isSubset(of: changedParts)
+        }
     }
 
     /// The number of tries after which a kind is left.
     private let most: Int
 
-    /// The most changes of the world after which a kind is tried.
+    /// The most combinations of changes of the world after which a kind is tried.
     private let mostChanges: Int
 
     private var kinds: [Kind] = []
@@ -75,15 +83,14 @@ struct KindTable {
     }
 
     /// Notes an open move after these changes of the world, and returns the number of its kind.
-    mutating func add(_ name: String, after changes: Int, isLate: Bool = false) -> Int {
+    mutating func add(_ name: String, after changes: WorldChanges, isLate: Bool = false) -> Int {
         let number = numbers[name] ?? kinds.count
         if number == kinds.count {
             numbers[name] = number
             kinds.append(Kind(name: name, isLate: isLate))
             if isTriedNow(number) { newCount += 1 }
         }
-        let known = kinds[number].changes
-        let isNew = known.count < mostChanges && !known.contains(changes)
+        let isNew = kinds[number].misses(changes, most: mostChanges)
         change(number) {
             $0.open += 1
             if isNew { $0.newChanges.insert(changes) }
@@ -108,7 +115,7 @@ struct KindTable {
     }
 
     /// The urgency of an open move of a kind after these changes; nil if the kind is left.
-    func urgency(_ number: Int, after changes: Int) -> Urgency? {
+    func urgency(_ number: Int, after changes: WorldChanges) -> Urgency? {
         guard isTriedNow(number) else { return nil }
         if kinds[number].tries == 0 { return .newKind }
         if kinds[number].newChanges.contains(changes) { return .newChanges }
@@ -116,7 +123,7 @@ struct KindTable {
     }
 
     /// Notes that an open move was tried after these changes.
-    mutating func noteTry(_ number: Int, after changes: Int) {
+    mutating func noteTry(_ number: Int, after changes: WorldChanges) {
         if kinds[number].tries == 0, isTriedNow(number) { newCount -= 1 }
         let mostChanges = mostChanges
         change(number) {
@@ -124,7 +131,9 @@ struct KindTable {
             $0.open -= 1
             if $0.newChanges.remove(changes) == nil { return }
             $0.changes.insert(changes)
-            if $0.changes.count == mostChanges { $0.newChanges = [] }
+            $0.changedParts.formUnion(changes)
+            let kind = $0
+            $0.newChanges = $0.newChanges.filter { kind.misses($0, most: mostChanges) }
         }
     }
 

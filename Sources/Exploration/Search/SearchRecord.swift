@@ -116,9 +116,8 @@ struct SearchRecord {
     /// places of the parts of the world that have changed since the start.
     mutating func add(
         _ digest: Digest, _ page: StateGraph.Page, _ moves: [Move], world: Int, look: Int32,
-        changes: [Int]
+        changes: WorldChanges
     ) -> Int {
-        let changes = graph.number(ofChanges: changes)
         var menu: [Int32] = []
         for move in moves {
             let kind = move.kind(on: page.node)

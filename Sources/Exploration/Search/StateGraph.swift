@@ -43,9 +43,9 @@ struct StateGraph {
         /// A hash of what the user sees.
         let look: Int32
 
-        /// The hash of the world, and the number of its changes since the start.
+        /// The hash of the world, and its changes since the start.
         let world: Int
-        let changes: Int32
+        let changes: WorldChanges
         var menu: Int32
 
         /// A bit for each of the first moves that was tried.
@@ -75,7 +75,6 @@ struct StateGraph {
     private var pages = Interned<Page>()
     private var offers = Interned<Offer>()
     private var menus = Interned<[Int32]>()
-    private var changes = Interned<[Int]>()
 
     /// The tried moves of a state behind the first ones.
     private var lateTries: [Int: Set<Int>] = [:]
@@ -104,27 +103,25 @@ extension StateGraph {
     /// The hash of the world.
     func world(of state: Int) -> Int { states[state].world }
 
-    /// The number of the changes of the world since the start.
-    func changes(of state: Int) -> Int { Int(states[state].changes) }
+    /// The changes of the world since the start.
+    func changes(of state: Int) -> WorldChanges { states[state].changes }
 
     func index(of digest: Digest) -> Int? { indices[digest].map { Int($0) } }
-
-    /// The number of these changes, which are the places of the changed parts of the world.
-    mutating func number(ofChanges places: [Int]) -> Int { Int(changes.number(of: places)) }
 
     /// Returns whether the user sees the same in two states.
     func areAlike(_ one: Int, _ other: Int) -> Bool { states[one].look == states[other].look }
 
     /// Adds a state with the numbers of its moves, the hashes of the world and of what the user
-    /// sees, and the number of the changes of the world since the start.
+    /// sees, and the changes of the world since the start.
     mutating func add(
-        _ digest: Digest, _ page: Page, _ menu: [Int32], world: Int, look: Int32, changes: Int
+        _ digest: Digest, _ page: Page, _ menu: [Int32], world: Int, look: Int32,
+        changes: WorldChanges
     ) -> Int {
         indices[digest] = Int32(states.count)
         states.append(
             State(
                 digest: digest, page: pages.number(of: page), look: look, world: world,
-                changes: Int32(changes), menu: menus.number(of: menu)))
+                changes: changes, menu: menus.number(of: menu)))
         return states.count - 1
     }
 }

@@ -36,9 +36,14 @@ struct PageSituation {
     /// True if other controls show something than in the first state of the page.
     let hasOtherParts: Bool
 
-    /// The move as a kind of its own, if it may act differently here.
+    /// The button that has led to this world, if the screen had another input then.
+    let addition: String?
+
+    /// The move as a kind of its own, if it may act differently here: what a button adds on one
+    /// screen is then the second of two things.
     func tellApart(_ move: Move) -> Move {
         var move = last.map { move.kept(apartAfter: $0) } ?? move
+        if move.isPress, move.label == addition { move = move.kept(apart: "after another") }
         if hasOtherParts, move.step.verb == .back { move = move.kept(apart: "with other parts") }
         return hasOtherInput ? move.pressKept(apart: ["with another input"]) : move
     }

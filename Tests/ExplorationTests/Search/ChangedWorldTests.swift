@@ -8,7 +8,7 @@ import XCTest
 final class ChangedWorldTests: XCTestCase {
     func testEachStepIsTriedAfterOtherChangesOfTheWorld() async throws {
         let found = try await exploration { world -> [AnyHashable] in
-            [world.basket, world.isSignedIn, world.isMarked]
+            [world.basket, world.isSignedIn, world.marks]
         }.run()
         XCTAssertEqual(
             found.problems.map(\.text),
@@ -20,29 +20,45 @@ final class ChangedWorldTests: XCTestCase {
     func testTheChangesOfAStructureAreThoseOfItsProperties() async throws {
         let found = try await exploration {
             Book.Summary(
-                basket: $0.basket, isSignedIn: $0.isSignedIn, isMarked: $0.isMarked)
+                basket: $0.basket, isSignedIn: $0.isSignedIn, marks: $0.marks)
         }.run()
         XCTAssertEqual(found.problems.count, 1)
     }
 
     func testAnyOtherWorldIsOnePart() async throws {
         let found = try await exploration {
-            "\($0.basket) \($0.isSignedIn) \($0.isMarked)"
+            "\($0.basket) \($0.isSignedIn) \($0.marks)"
         }.run()
         XCTAssertEqual(found.problems, [], "the mark is a change of the same part")
     }
 
-    func testAnArrayWithMoreElementsIsOnePart() async throws {
+    func testAnArrayWithOneMoreElementIsOnePart() async throws {
         let found = try await exploration { book -> [String] in
-            [(book.basket > 0, "basket"), (!book.isSignedIn, "out"), (book.isMarked, "mark")]
-                .filter(\.0).map(\.1)
+            book.basket == 0 && book.isSignedIn && book.marks == 0 ? [] : ["changed"]
         }.run()
         XCTAssertEqual(found.problems, [])
     }
 
+    func testTwoMoreElementsAreAnotherChange() async throws {
+        let found = try await exploration { book -> [String] in
+            [(book.basket > 0, "basket"), (!book.isSignedIn, "out"), (book.marks > 0, "mark")]
+                .filter(\.0).map(\.1)
+        }.run()
+        XCTAssertEqual(found.problems.count, 1)
+    }
+
+    func testEachStepIsTriedAfterEachChangeHoweverManyCameBefore() async throws {
+        let found = try await exploration(mostMarks: 5) { world -> [AnyHashable] in
+            [world.basket, world.isSignedIn] + (1...5).map { world.marks >= $0 }
+        }.run()
+        XCTAssertEqual(found.problems.count, 1)
+        XCTAssertEqual(
+            found.problems.first?.script.suffix(2), ["choose \"Buy\"", "choose \"Sign out\""])
+    }
+
     /// The search would sign out only once: after a mark, where nothing was bought.
     private func exploration(
-        _ world: @escaping @MainActor (Book) -> some Hashable
+        mostMarks: Int = 1, _ world: @escaping @MainActor (Book) -> some Hashable
     ) -> Exploration<Book> {
         var limits = ExplorationLimits()
         limits.triesOfAKind = 1
@@ -50,7 +66,8 @@ final class ChangedWorldTests: XCTestCase {
             .always("nobody finds the basket of another") {
                 $0.world.isSignedIn || $0.world.basket == 0
             }
-        return Exploration(in: Book.init, inputs: inputs, limits: limits) { book in
+        return Exploration(in: { Book(mostMarks: mostMarks) }, inputs: inputs, limits: limits) {
+            book in
             App("Books") { _ in BookCoordinator(book) }
         }
     }
@@ -61,12 +78,18 @@ private final class Book {
     struct Summary: Hashable {
         var basket: Int
         var isSignedIn: Bool
-        var isMarked: Bool
+        var marks: Int
     }
 
+    let mostMarks: Int
     var basket = 0
     var isSignedIn = true
-    var isMarked = false
+    var marks = 0
+
+    init(mostMarks: Int) { self.mostMarks = mostMarks }
+
+    /// Returns whether the user can buy on this page: with several marks, only after the last one.
+    func sells(on page: Int) -> Bool { mostMarks == 1 ? page == 2 : marks == mostMarks }
 }
 
 private final class BookCoordinator: Coordinator {
@@ -109,7 +132,7 @@ private final class PageScreen: ViewScreen {
     }
 
     private func mark() {
-        book.isMarked = true
+        book.marks += 1
         show(number)
     }
 
@@ -128,9 +151,9 @@ private final class PageScreen: ViewScreen {
         number = page
         view.page.text = "Page \(page)"
         for button in [view.next, view.signOut] { button.isEnabled = book.isSignedIn }
-        view.mark.isEnabled = book.isSignedIn && !book.isMarked
+        view.mark.isEnabled = book.isSignedIn && book.marks < book.mostMarks
         view.signIn.isEnabled = !book.isSignedIn
-        view.buy.isEnabled = page == 2 && book.isSignedIn
+        view.buy.isEnabled = book.sells(on: page) && book.isSignedIn
     }
 }
 

@@ -17,7 +17,7 @@ final class StateGraphMemoryTests: XCTestCase {
         for number in 0..<count {
             var digest = Digest()
             digest.add(number)
-            let state = graph.add(digest, page, menu, world: number, look: 0, changes: 0)
+            let state = graph.add(digest, page, menu, world: number, look: 0, changes: [])
             for (place, offer) in menu.prefix(2).enumerated() {
                 graph.noteTry(place, of: state)
                 let walk = graph.addWalk(offer, after: nil)
