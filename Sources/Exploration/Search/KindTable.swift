@@ -1,7 +1,8 @@
 /// The number of tries of each kind of move, and of the moves of the kind that are still open.
 ///
 /// A kind is tried in the nearest states, and also in states in which other parts of the world have
-/// changed since the start: after some of their combinations, and after each part.
+/// changed since the start: after some of their combinations, and where the screen that it leads to
+/// was not seen after one of the changes.
 struct KindTable {
     /// The moves that are tried next, the most urgent first.
     enum Urgency: Int, Comparable, CaseIterable {
@@ -35,9 +36,11 @@ struct KindTable {
         /// The number of tries that have begun work without an end.
         var endless = 0
 
-        /// The changes of the world after which it was tried, and all of them together.
+        /// The changes of the world after which it was tried.
         var changes: Set<WorldChanges> = []
-        var changedParts: WorldChanges = []
+
+        /// The screen that it has led to last; nil before its first try.
+        var target: String?
 
         /// The other changes after which it has open moves.
         var newChanges: Set<WorldChanges> = []
@@ -45,12 +48,6 @@ struct KindTable {
         /// True if three tries or more have begun work without an end, and no other has ended.
         var isLeft: Bool { endless >= 3 && endless == tries }
 
-        /// Returns whether it is to be tried after these changes. `most` is the number of
-        /// combinations that are tried.
-        func misses(_ new: WorldChanges, most: Int) -> Bool {
-            changes.count < most
-                ? !changes.contains(new) : !new.isSubset(of: changedParts)
-        }
     }
 
     /// The number of tries after which a kind is left.
@@ -58,6 +55,9 @@ struct KindTable {
 
     /// The most combinations of changes of the world after which a kind is tried.
     private let mostChanges: Int
+
+    /// The changes after which each screen was seen without a fault.
+    private var seen: [String: WorldChanges] = [:]
 
     private var kinds: [Kind] = []
     private var numbers: [String: Int] = [:]
@@ -90,7 +90,7 @@ struct KindTable {
             kinds.append(Kind(name: name, isLate: isLate))
             if isTriedNow(number) { newCount += 1 }
         }
-        let isNew = kinds[number].misses(changes, most: mostChanges)
+        let isNew = misses(number, after: changes)
         change(number) {
             $0.open += 1
             if isNew { $0.newChanges.insert(changes) }
@@ -125,15 +125,42 @@ struct KindTable {
     /// Notes that an open move was tried after these changes.
     mutating func noteTry(_ number: Int, after changes: WorldChanges) {
         if kinds[number].tries == 0, isTriedNow(number) { newCount -= 1 }
-        let mostChanges = mostChanges
         change(number) {
             $0.tries += 1
             $0.open -= 1
             if $0.newChanges.remove(changes) == nil { return }
             $0.changes.insert(changes)
-            $0.changedParts.formUnion(changes)
-            let kind = $0
-            $0.newChanges = $0.newChanges.filter { kind.misses($0, most: mostChanges) }
+        }
+        dropKnownChanges(of: number)
+    }
+
+    /// Notes the screen that a try has led to.
+    mutating func noteTarget(_ number: Int, _ screen: String) { kinds[number].target = screen }
+
+    /// Notes that a screen was seen after these changes, without a fault.
+    mutating func noteScreen(_ screen: String, after changes: WorldChanges) {
+        let known = seen[screen] ?? []
+        if changes.isSubset(of: known) { return }
+        seen[screen] = known.union(changes)
+        for number in kinds.indices where kinds[number].target == screen {
+            dropKnownChanges(of: number)
+        }
+    }
+
+    /// Returns whether a kind is to be tried after these changes.
+    private func misses(_ number: Int, after changes: WorldChanges) -> Bool {
+        let kind = kinds[number]
+        if kind.changes.contains(changes) { return false }
+        if kind.changes.count < mostChanges { return true }
+        guard let target = kind.target else { return false }
+        return !changes.isSubset(of: seen[target] ?? [])
+    }
+
+    private mutating func dropKnownChanges(of number: Int) {
+        if kinds[number].newChanges.isEmpty { return }
+        let missed = kinds[number].newChanges.filter { misses(number, after: $0) }
+        if missed.count < kinds[number].newChanges.count {
+            change(number) { $0.newChanges = missed }
         }
     }
 

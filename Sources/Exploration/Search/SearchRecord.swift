@@ -206,6 +206,10 @@ struct SearchRecord {
         _ offer: Int32, from state: Int, to landing: Int, _ walk: Int32, _ arrival: Arrival
     ) {
         noteEffect(offer, from: state, to: landing, arrival)
+        kinds.noteTarget(graph.kind(offer), graph[landing].node)
+        if graph.move(offer).step.fault == nil {
+            kinds.noteScreen(graph[landing].node, after: graph.changes(of: landing))
+        }
         if paths.insert(graph[landing].path).inserted {
             kinds.noteNewPath(graph.kind(offer))
         }

@@ -36,15 +36,18 @@ struct PageSituation {
     /// True if other controls show something than in the first state of the page.
     let hasOtherParts: Bool
 
-    /// The button that has led to this world, if the screen had another input then.
+    /// The button that has led to this world, if its screen had another input.
     let addition: String?
 
-    /// The move as a kind of its own, if it may act differently here: what a button adds on one
-    /// screen is then the second of two things.
+    /// The move as a kind of its own, if it may act differently here. A button that has led to this
+    /// world on a screen with another input adds a second thing.
     func tellApart(_ move: Move) -> Move {
         var move = last.map { move.kept(apartAfter: $0) } ?? move
-        if move.isPress, move.label == addition { move = move.kept(apart: "after another") }
-        if hasOtherParts, move.step.verb == .back { move = move.kept(apart: "with other parts") }
+        if move.isPress, move.label == addition { move = move.kept(apart: "for a second thing") }
+        if move.step.verb == .back {
+            if hasOtherParts { move = move.kept(apart: "with other parts") }
+            if form == nil, last?.step.isForm == true { move = move.kept(apart: "filled in") }
+        }
         return hasOtherInput ? move.pressKept(apart: ["with another input"]) : move
     }
 }

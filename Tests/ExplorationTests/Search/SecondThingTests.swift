@@ -3,10 +3,10 @@ import Wayline
 import WaylineExploration
 import XCTest
 
-/// Things that are added one by one, each on a page of its own.
+/// A list that gets its rows one by one, each from a page of its own.
 @MainActor
 final class SecondThingTests: XCTestCase {
-    func testASecondThingIsAddedFromAnotherPage() async throws {
+    func testAScreenIsSeenAgainWithTwoRows() async throws {
         var limits = ExplorationLimits()
         limits.triesOfAKind = 2
         let inputs = ExplorationInputs<Stall>().world { $0.basket.value }

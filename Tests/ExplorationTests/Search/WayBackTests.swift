@@ -21,6 +21,15 @@ final class WayBackTests: XCTestCase {
             found.problems.first?.script, ["choose \"Write\"", "type \"Text\" \"Hello\"", "back"])
     }
 
+    func testAPageWithoutADeclaredFormIsAlsoLeftFilledIn() async throws {
+        var limits = ExplorationLimits()
+        limits.triesOfAKind = 2
+        let desk = Desk { $0.isEmpty ? .ask(.discard) : .allow }
+        let found = try await exploration(desk, form: [:], limits).run()
+        XCTAssertEqual(
+            found.problems.map(\.script), [["choose \"Write\"", "type \"Text\" \"x\"", "back"]])
+    }
+
     func testAQuestionThatIsAlwaysAskedIsNoProblem() async throws {
         let found = try await exploration(Desk { _ in .ask(.discard) }).run()
         XCTAssertEqual(found.problems, [])
@@ -64,12 +73,13 @@ final class WayBackTests: XCTestCase {
     }
 
     private func exploration(
-        _ desk: Desk, allowing text: String = "-"
+        _ desk: Desk, form: [String: String] = ["Text": "Hello"],
+        _ limits: ExplorationLimits = ExplorationLimits(), allowing text: String = "-"
     ) -> Exploration<Desk.Drafts> {
         Exploration(
             in: Desk.Drafts.init,
-            inputs: ExplorationInputs().form("greeting", ["Text": "Hello"]).world { $0.all }
-                .allowing(text)
+            inputs: ExplorationInputs().form("greeting", form).world { $0.all }.allowing(text),
+            limits: limits
         ) { drafts in
             App("Post") { _ in PostCoordinator(desk, drafts) }
         }
