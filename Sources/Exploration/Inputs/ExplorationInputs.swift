@@ -109,8 +109,8 @@ public struct ExplorationInputs<World> {
 
     /// Sets the part of the services that decides what the app does, such as who is logged in. Two
     /// states of the app are equal only if it is equal, too. Return an array of its parts, or a
-    /// structure: each kind of step is tried again after other parts have changed, or have two
-    /// elements more.
+    /// structure: each kind of step is tried again after other parts have changed, and after a
+    /// collection has at least two elements more.
     public func world(_ fingerprint: @escaping @MainActor (World) -> some Hashable) -> Self {
         changed {
             $0.fingerprint = { fingerprint($0).hashValue }

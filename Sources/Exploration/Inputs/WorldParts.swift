@@ -9,52 +9,62 @@ struct WorldParts {
         parts = isDivided ? mirror.children.map { Part($0.value) } : [Part(world)]
     }
 
-    /// The parts that differ from those at the start. If there are more parts or fewer, the array is
-    /// data itself, and counts as one part.
+    /// The parts that differ from those at the start. An array that has become longer or shorter is
+    /// a list of data, and counts as one part.
     func changes(since start: WorldParts) -> WorldChanges {
         if parts.count != start.parts.count {
-            return WorldChanges(place: 0, isLarger: parts.count > start.parts.count + 1)
+            return .ofLength(isLarger: parts.count > start.parts.count + 1)
         }
         return zip(parts, start.parts).enumerated().reduce(into: []) { changes, part in
             let (now, first) = part.element
             if now.hash == first.hash { return }
-            let isLarger = now.size > first.size + 1
-            changes.formUnion(WorldChanges(place: part.offset, isLarger: isLarger))
+            changes.formUnion(
+                WorldChanges(place: part.offset, isLarger: now.size > first.size + 1))
         }
     }
 
     private struct Part {
         let hash: Int
-
-        /// The number of elements of a collection, or of all those in a structure.
-        let size: Int
+        private let value: Any
 
         init(_ element: Any) {
-            let value = (element as? AnyHashable)?.base ?? element
-            hash = (element as? AnyHashable)?.hashValue ?? 0
-            size =
-                Self.size(of: value)
+            let element = element as? AnyHashable
+            (hash, value) = (element?.hashValue ?? 0, element?.base ?? ())
+        }
+
+        /// The number of elements of a collection, or of all collections in a structure.
+        var size: Int {
+            Self.count(of: value)
                 ?? Mirror(reflecting: value).children.reduce(0) {
-                    $0 + (Self.size(of: $1.value) ?? 0)
+                    $0 + (Self.count(of: $1.value) ?? 0)
                 }
         }
 
-        private static func size(of value: Any) -> Int? {
-            value is String ? nil : (value as? any Collection)?.count
+        private static func count(of value: Any) -> Int? {
+            value is any StringProtocol ? nil : (value as? any Collection)?.count
         }
     }
 }
 
-/// The parts of a world that differ from those at the start, and of these the ones that have two
-/// elements more, or several.
+/// The parts of a world that differ from those at the start. A part that has at least two elements
+/// more is also marked as larger.
 struct WorldChanges: OptionSet, Hashable {
-    let rawValue: Int64
+    let rawValue: UInt32
 
-    init(rawValue: Int64) { self.rawValue = rawValue }
+    init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The part at this place; all parts from the 31st on count as one.
+    /// The part at this place; all parts from the 15th on count as one.
     init(place: Int, isLarger: Bool) {
-        let bit = Int64(1) << Int64(min(place, 30))
-        self.init(rawValue: isLarger ? bit | bit << 31 : bit)
+        self.init(bit: min(place, 14), isLarger: isLarger)
+    }
+
+    /// The change of an array that has become longer or shorter.
+    static func ofLength(isLarger: Bool) -> WorldChanges {
+        WorldChanges(bit: 15, isLarger: isLarger)
+    }
+
+    private init(bit: Int, isLarger: Bool) {
+        let changed: UInt32 = 1 << UInt32(bit)
+        self.init(rawValue: isLarger ? changed | changed << 16 : changed)
     }
 }

@@ -13,12 +13,12 @@ final class Explorer {
     /// The most steps of a walk. Releasing a longer one could overflow the stack.
     private static let longestWalk = 1_000
 
-    let plan: SearchPlan
+    private let plan: SearchPlan
     private let journal: Journal
-    let names: ScreenNames
+    private let names: ScreenNames
     private let time: SearchTime
     var record: SearchRecord
-    var stage: Stage
+    private var stage: Stage
     var ways = WaySearch()
     var current: Int?
 
@@ -33,7 +33,13 @@ final class Explorer {
     /// The revision of the moves when no way to one of an urgency was found.
     private var fruitless: [KindTable.Urgency: Int] = [:]
 
-    var firstSights = FirstSights()
+    private var firstSights = FirstSights()
+
+    /// The entries of screens that were shown since the start of the app.
+    private var shownEntries: Set<Int> = []
+
+    /// The input of the screen before the last step.
+    private var inputBefore = RouteParameters()
     var doubts: DoubtfulStates
     private let firstWorld: WorldParts
 
@@ -183,6 +189,8 @@ final class Explorer {
         walk = nil
         let arrival = await stage.settle()
         start = land(arrival, from: nil, nil)
+        shownEntries = []
+        noteFirstTexts(on: start)
         if start != 0 { record.startsDiffer = true }
         current = start
     }
@@ -190,6 +198,7 @@ final class Explorer {
     func take(_ offer: Int32, from state: Int) async {
         let (node, move) = (record.graph[state].node, record.graph.move(offer))
         let before = stage.driver.navigator.state
+        inputBefore = before.activeFlow.stack.top.parameters
         let check = move.step.verb == .restart ? restartCheck(in: state) : nil
         let kind = record.kinds.name(record.graph.kind(offer))
         journal.note(move.step, kind, in: record.graph.digest(of: state))
@@ -207,11 +216,29 @@ final class Explorer {
         }
         let landing = land(arrival, from: state, move)
         record.noteStep(offer, from: state, to: landing, walk, arrival)
-        noteFacts(of: arrival, before, check, on: landing)
-        if move.isPress, record.graph.world(of: state) != record.graph.world(of: landing) {
-            firstSights.note(move, with: before, to: record.graph.world(of: landing))
+        let navigator = stage.driver.navigator
+        if let check {
+            record.facts.note(restart: check.difference(after: navigator), on: check.subject)
+        } else {
+            record.facts.noteResults(
+                from: before, to: navigator.state, arrival.events, of: names.results)
+            noteFirstTexts(on: landing)
         }
         current = landing
+    }
+
+    /// Notes the texts that the fields of the screen have, if it is shown for the first time.
+    private func noteFirstTexts(on state: Int) {
+        let entry = stage.driver.navigator.state.activeFlow.stack.topID
+        guard shownEntries.insert(entry).inserted else { return }
+        record.looks.noteFirstTexts(
+            on: stage.driver, screen: names.screen(of: record.graph[state].node))
+    }
+
+    private func restartCheck(in state: Int) -> RestartCheck {
+        let page = record.graph[state]
+        let changed = changedControls(on: page.node)
+        return RestartCheck(before: stage.driver.navigator, on: page, changed: changed)
     }
 
     /// Notes everything about the state that the app is in, and returns its number.
@@ -226,10 +253,22 @@ final class Explorer {
         }
         let digest = stage.state
         let last = node == origin ? move : nil
-        let landing = record.graph.index(of: digest) ?? add(digest, node, after: last)
+        let known = record.graph.index(of: digest)
+        if known == nil, let state, let move {
+            firstSights.note(
+                move, on: origin, with: inputBefore, from: record.graph.world(of: state),
+                to: stage.world)
+        }
+        let landing = known ?? add(digest, node, after: last)
         record.note(Finding.brokenProperties(of: stage), at: landing, nil, walk)
         record.held.formUnion(stage.properties(.sometimes, thatHold: true, without: record.held))
         return landing
+    }
+
+    /// The names of the controls that show something else than in the first state of the node.
+    private func changedControls(on node: String) -> [String] {
+        if !plan.vocabulary.hasRestarts { return [] }
+        return firstSights.changedControls(of: stage.driver.navigator, on: node)
     }
 
     private func situation(
@@ -245,7 +284,7 @@ final class Explorer {
             form: form,
             hasOtherInput: firstSights.hasOtherInput(navigator, on: names.screen(of: node)),
             hasOtherParts: firstSights.hasOtherParts(parts, on: node),
-            addition: firstSights.addition(to: stage.world, navigator))
+            pressedBefore: firstSights.pressesBefore(stage.world, on: node, navigator))
     }
 
     /// Adds a new state with its moves. `move`, if any, has led to it on the same screen.

@@ -10,8 +10,9 @@ struct FirstSights {
 
     private var forms: Set<[String]> = []
 
-    /// The buttons that have led to each world first, and the inputs of their screens.
-    private var additions: [Int: (button: String, input: RouteParameters)] = [:]
+    /// For each world, the buttons that were pressed on the way to it and have changed the world,
+    /// with the inputs of their screens.
+    private var presses: [Int: [Press: RouteParameters]] = [:]
 
     nonisolated init() {}
 
@@ -44,16 +45,28 @@ struct FirstSights {
         return now != first
     }
 
-    /// Notes that a button has led to a world, from `before`.
-    mutating func note(_ press: Move, with before: NavigationState, to world: Int) {
-        guard additions[world] == nil else { return }
-        additions[world] = (press.label, before.activeFlow.stack.top.parameters)
+    /// Notes a step that has led from one world to another, on a node whose screen has this input.
+    /// Only the first way to a world counts.
+    mutating func note(
+        _ move: Move, on node: String, with input: RouteParameters, from old: Int, to world: Int
+    ) {
+        guard world != old, presses[world] == nil else { return }
+        var known = presses[old] ?? [:]
+        if move.isPress { known[Press(node: node, label: move.label)] = input }
+        presses[world] = known
     }
 
-    /// The button that has led to a world first, if its screen had another input than the one now.
-    func addition(to world: Int, _ navigator: Navigator) -> String? {
-        guard let addition = additions[world] else { return nil }
+    /// The buttons of the node that were pressed on the way to this world, on a screen with another
+    /// input than now.
+    func pressesBefore(_ world: Int, on node: String, _ navigator: Navigator) -> Set<String> {
+        guard let known = presses[world] else { return [] }
         let now = navigator.state.activeFlow.stack.top.parameters
-        return addition.input == now ? nil : addition.button
+        let others = known.filter { $0.key.node == node && $0.value != now }
+        return Set(others.keys.map(\.label))
+    }
+
+    private struct Press: Hashable {
+        let node: String
+        let label: String
     }
 }

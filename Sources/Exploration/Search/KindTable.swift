@@ -1,8 +1,8 @@
 /// The number of tries of each kind of move, and of the moves of the kind that are still open.
 ///
-/// A kind is tried in the nearest states, and also in states in which other parts of the world have
-/// changed since the start: after some of their combinations, and where the screen that it leads to
-/// was not seen after one of the changes.
+/// A kind is tried in the nearest states, and again after the first few combinations of changes of
+/// the world. Later, it is tried again only if the page that it leads to was not seen after one of
+/// the changes.
 struct KindTable {
     /// The moves that are tried next, the most urgent first.
     enum Urgency: Int, Comparable, CaseIterable {
@@ -18,9 +18,9 @@ struct KindTable {
         static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
     }
 
-    /// The least number of changes of the world after which each kind is tried, however few tries
+    /// The least number of combinations of changes after which each kind is tried, however few tries
     /// it has.
-    private static let fewChanges = 4
+    private static let fewCombinations = 4
 
     private struct Kind {
         let name: String
@@ -39,7 +39,7 @@ struct KindTable {
         /// The changes of the world after which it was tried.
         var changes: Set<WorldChanges> = []
 
-        /// The screen that it has led to last; nil before its first try.
+        /// The other node that it has led to last; nil if it has led to none.
         var target: String?
 
         /// The other changes after which it has open moves.
@@ -53,10 +53,10 @@ struct KindTable {
     /// The number of tries after which a kind is left.
     private let most: Int
 
-    /// The most combinations of changes of the world after which a kind is tried.
-    private let mostChanges: Int
+    /// The number of combinations of changes after which each kind is tried in any case.
+    private let sureChanges: Int
 
-    /// The changes after which each screen was seen without a fault.
+    /// The changes after which each node was seen. Steps during a fault do not count.
     private var seen: [String: WorldChanges] = [:]
 
     private var kinds: [Kind] = []
@@ -79,7 +79,7 @@ struct KindTable {
 
     init(most: Int) {
         self.most = most
-        mostChanges = max(most / 2, Self.fewChanges)
+        sureChanges = max(most / 2, Self.fewCombinations)
     }
 
     /// Notes an open move after these changes of the world, and returns the number of its kind.
@@ -90,7 +90,7 @@ struct KindTable {
             kinds.append(Kind(name: name, isLate: isLate))
             if isTriedNow(number) { newCount += 1 }
         }
-        let isNew = misses(number, after: changes)
+        let isNew = isNew(number, after: changes)
         change(number) {
             $0.open += 1
             if isNew { $0.newChanges.insert(changes) }
@@ -134,31 +134,35 @@ struct KindTable {
         dropKnownChanges(of: number)
     }
 
-    /// Notes the screen that a try has led to.
-    mutating func noteTarget(_ number: Int, _ screen: String) { kinds[number].target = screen }
+    /// Notes the other node that a try has led to.
+    mutating func noteTarget(_ number: Int, _ node: String) {
+        if kinds[number].target == node { return }
+        kinds[number].target = node
+        dropKnownChanges(of: number)
+    }
 
-    /// Notes that a screen was seen after these changes, without a fault.
-    mutating func noteScreen(_ screen: String, after changes: WorldChanges) {
-        let known = seen[screen] ?? []
+    /// Notes that a node was seen after these changes, without a fault.
+    mutating func noteNode(_ node: String, after changes: WorldChanges) {
+        let known = seen[node] ?? []
         if changes.isSubset(of: known) { return }
-        seen[screen] = known.union(changes)
-        for number in kinds.indices where kinds[number].target == screen {
+        seen[node] = known.union(changes)
+        for number in kinds.indices where kinds[number].target == node {
             dropKnownChanges(of: number)
         }
     }
 
     /// Returns whether a kind is to be tried after these changes.
-    private func misses(_ number: Int, after changes: WorldChanges) -> Bool {
+    private func isNew(_ number: Int, after changes: WorldChanges) -> Bool {
         let kind = kinds[number]
         if kind.changes.contains(changes) { return false }
-        if kind.changes.count < mostChanges { return true }
+        if kind.changes.count < sureChanges { return true }
         guard let target = kind.target else { return false }
         return !changes.isSubset(of: seen[target] ?? [])
     }
 
     private mutating func dropKnownChanges(of number: Int) {
         if kinds[number].newChanges.isEmpty { return }
-        let missed = kinds[number].newChanges.filter { misses(number, after: $0) }
+        let missed = kinds[number].newChanges.filter { isNew(number, after: $0) }
         if missed.count < kinds[number].newChanges.count {
             change(number) { $0.newChanges = missed }
         }

@@ -54,8 +54,8 @@ struct ScreenLooks {
         }
     }
 
-    /// Notes the texts of the fields of a screen that was opened just now: those of a saved draft,
-    /// for example.
+    /// Notes the texts that the fields of a new screen have before the user types, such as those of
+    /// a saved draft.
     @MainActor
     mutating func noteFirstTexts(on driver: FlowDriver, screen: String) {
         let wording = driver.app?.wording ?? .english

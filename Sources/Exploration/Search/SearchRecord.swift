@@ -112,8 +112,8 @@ struct SearchRecord {
     /// Notes that a move has begun work that does not end.
     mutating func noteEndless(_ offer: Int32) { kinds.noteEndless(graph.kind(offer)) }
 
-    /// Adds a state with its moves. `look` is the hash of what the user sees, and `changes` are the
-    /// places of the parts of the world that have changed since the start.
+    /// Adds a state with its moves. `look` is the hash of what the user sees, and `changes` are
+    /// those of the world since the start.
     mutating func add(
         _ digest: Digest, _ page: StateGraph.Page, _ moves: [Move], world: Int, look: Int32,
         changes: WorldChanges
@@ -206,9 +206,10 @@ struct SearchRecord {
         _ offer: Int32, from state: Int, to landing: Int, _ walk: Int32, _ arrival: Arrival
     ) {
         noteEffect(offer, from: state, to: landing, arrival)
-        kinds.noteTarget(graph.kind(offer), graph[landing].node)
+        let node = graph[landing].node
+        if node != graph[state].node { kinds.noteTarget(graph.kind(offer), node) }
         if graph.move(offer).step.fault == nil {
-            kinds.noteScreen(graph[landing].node, after: graph.changes(of: landing))
+            kinds.noteNode(node, after: graph.changes(of: landing))
         }
         if paths.insert(graph[landing].path).inserted {
             kinds.noteNewPath(graph.kind(offer))

@@ -36,14 +36,15 @@ struct PageSituation {
     /// True if other controls show something than in the first state of the page.
     let hasOtherParts: Bool
 
-    /// The button that has led to this world, if its screen had another input.
-    let addition: String?
+    /// The buttons that were pressed before, when the screen had another input, and have changed the
+    /// world.
+    let pressedBefore: Set<String>
 
-    /// The move as a kind of its own, if it may act differently here. A button that has led to this
-    /// world on a screen with another input adds a second thing.
+    /// Returns the move as a kind of its own if it may act differently here: a button that was
+    /// pressed for another input, for example, can add a second thing.
     func tellApart(_ move: Move) -> Move {
         var move = last.map { move.kept(apartAfter: $0) } ?? move
-        if move.isPress, move.label == addition { move = move.kept(apart: "for a second thing") }
+        if move.isPress, pressedBefore.contains(move.label) { move = move.kept(apart: "again") }
         if move.step.verb == .back {
             if hasOtherParts { move = move.kept(apart: "with other parts") }
             if form == nil, last?.step.isForm == true { move = move.kept(apart: "filled in") }

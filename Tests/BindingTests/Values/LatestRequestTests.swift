@@ -50,7 +50,7 @@ final class LatestRequestTests: XCTestCase {
 
     func testTheEarlierRunIsCancelled() async {
         let (first, second) = (begin("first"), begin("second"))
-        // A cancelled wait ends with an error, also if its time has passed meanwhile.
+        // A cancelled sleep throws, even if its time has passed already.
         clock.advance(by: .seconds(1))
         _ = await (first.value, second.value)
         XCTAssertEqual(log, ["first is cancelled"])

@@ -11,7 +11,7 @@ final class FirstTextTests: XCTestCase {
         XCTAssertEqual(lines, ["shows name 'Name' at first: Name, text field: An"])
     }
 
-    func testTypedTextsAreNoTextsThatAScreenOpensWith() async throws {
+    func testATypedTextIsNotAFirstText() async throws {
         let lines = try await self.lines(keepsName: false)
         XCTAssertEqual(lines, [])
     }

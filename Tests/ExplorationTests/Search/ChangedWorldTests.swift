@@ -34,7 +34,8 @@ final class ChangedWorldTests: XCTestCase {
 
     func testAnArrayWithOneMoreElementIsOnePart() async throws {
         let found = try await exploration { book -> [String] in
-            book.basket > 0 || !book.isSignedIn || book.isMarked ? ["changed"] : []
+            [(book.basket > 0, "basket"), (!book.isSignedIn, "out"), (book.isMarked, "mark")]
+                .filter(\.0).prefix(1).map(\.1)
         }.run()
         XCTAssertEqual(found.problems, [])
     }
@@ -44,7 +45,9 @@ final class ChangedWorldTests: XCTestCase {
             [(book.basket > 0, "basket"), (!book.isSignedIn, "out"), (book.isMarked, "mark")]
                 .filter(\.0).map(\.1)
         }.run()
-        XCTAssertEqual(found.problems.count, 1)
+        XCTAssertEqual(
+            found.problems.map(\.text),
+            ["this does not always hold: nobody finds the basket of another"])
     }
 
     /// The search would sign out only once: after a mark, where nothing was bought.

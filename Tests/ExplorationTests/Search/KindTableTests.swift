@@ -4,11 +4,11 @@ import XCTest
 
 /// The kinds of steps, and the states in which each is tried.
 final class KindTableTests: XCTestCase {
-    func testAKindIsTriedAfterAChangeThatItsScreenWasNotSeenWith() {
+    func testAKindIsTriedUntilItsScreenWasSeenAfterTheChange() {
         var table = KindTable(most: 1)
         let kind = table.add("menu: choose 'Orders'", after: [])
         take(kind, after: [], in: &table)
-        // Four combinations.
+        // With the empty one, four combinations. From then on, the screen decides.
         for place in 0..<3 {
             let changes = WorldChanges(place: place, isLarger: false)
             XCTAssertEqual(urgency(of: changes, in: &table), .newChanges)
@@ -16,21 +16,21 @@ final class KindTableTests: XCTestCase {
         }
         let order = WorldChanges(place: 3, isLarger: false)
         XCTAssertEqual(urgency(of: order, in: &table), .newChanges)
-        table.noteScreen("orders", after: order)
+        table.noteNode("orders", after: order)
         XCTAssertNil(urgency(of: order, in: &table))
         let orders = WorldChanges(place: 3, isLarger: true)
         XCTAssertEqual(urgency(of: orders, in: &table), .newChanges)
     }
 
-    func testAButtonThatHasAddedAThingElsewhereIsAKindOfItsOwn() {
+    func testAButtonPressedForAnotherInputIsAKindOfItsOwn() {
         let add = Move(.choose("Add"), "choose 'Add'", controls: ["Add"])
         let close = Move(.choose("Close"), "choose 'Close'", controls: ["Close"])
         let situation = PageSituation(
             nextDeadline: nil, awaitsAnswersAtOnce: false, waitsForClock: false, isPending: false,
             goals: [], changed: [], last: nil, form: nil, hasOtherInput: true,
-            hasOtherParts: false, addition: "choose 'Add'")
+            hasOtherParts: false, pressedBefore: ["choose 'Add'"])
         XCTAssertEqual(
-            situation.tellApart(add).kind, "choose 'Add' for a second thing with another input")
+            situation.tellApart(add).kind, "choose 'Add' again with another input")
         XCTAssertEqual(situation.tellApart(close).kind, "choose 'Close' with another input")
     }
 
@@ -38,7 +38,7 @@ final class KindTableTests: XCTestCase {
     private func take(_ kind: Int, after changes: WorldChanges, in table: inout KindTable) {
         table.noteTry(kind, after: changes)
         table.noteTarget(kind, "orders")
-        table.noteScreen("orders", after: changes)
+        table.noteNode("orders", after: changes)
     }
 
     private func urgency(

@@ -3,7 +3,7 @@ import Wayline
 import WaylineExploration
 import XCTest
 
-/// A list that gets its rows one by one, each from a page of its own.
+/// A basket that is filled from several pages, one row from each.
 @MainActor
 final class SecondThingTests: XCTestCase {
     func testAScreenIsSeenAgainWithTwoRows() async throws {

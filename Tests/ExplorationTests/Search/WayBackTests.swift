@@ -21,7 +21,7 @@ final class WayBackTests: XCTestCase {
             found.problems.first?.script, ["choose \"Write\"", "type \"Text\" \"Hello\"", "back"])
     }
 
-    func testAPageWithoutADeclaredFormIsAlsoLeftFilledIn() async throws {
+    func testAFilledInPageWithoutAFormIsLeft() async throws {
         var limits = ExplorationLimits()
         limits.triesOfAKind = 2
         let desk = Desk { $0.isEmpty ? .ask(.discard) : .allow }
