@@ -11,7 +11,7 @@ final class Explorer {
     static let beginningCost = 4
 
     /// The most steps of a walk. Releasing a longer one could overflow the stack.
-    private static let longestWalk = 1_000
+    static let longestWalk = 1_000
 
     private let plan: SearchPlan
     private let journal: Journal
@@ -44,7 +44,7 @@ final class Explorer {
     private let firstWorld: WorldParts
 
     /// The number of edges when all moves were taken again once; nil before.
-    private var checkedEdges: Int?
+    var checkedEdges: Int?
 
     init(_ plan: SearchPlan, _ journal: Journal) throws {
         time = SearchTime(of: plan)
@@ -154,42 +154,13 @@ final class Explorer {
         }
     }
 
-    /// The way to the nearest move that was not taken again. Taking it again shows whether it
-    /// depends on more than its state: once late in a long walk, and once on the shortest way from
-    /// the start.
-    private func nextCheck() -> (way: SearchWay, number: Int)? {
-        var sources = [(state: start, cost: Self.longestWalk)]
-        if let current { sources.append((current, 0)) }
-        if checkedEdges != record.graph.edgeCount {
-            if let way = way(from: sources, toCheck: 1) { return (way, 1) }
-            checkedEdges = record.graph.edgeCount
-        }
-        current = nil
-        return way(from: [(start, 0)], toCheck: 2).map { ($0, 2) }
-    }
-
-    private func way(from sources: [(state: Int, cost: Int)], toCheck number: Int) -> SearchWay? {
-        ways.way(in: record.graph, from: sources) {
-            record.moveToCheck(number, of: $0) != nil
-        }
-    }
-
-    /// Takes a move again for the first or the second time.
-    private func checkMove(_ number: Int) async {
-        guard !isOver, let state = current,
-            let offer = record.moveToCheck(number, of: state)
-        else { return }
-        record.noteCheck(offer)
-        await take(offer, from: state)
-    }
-
     private func beginAgain(isFirst: Bool = false) async throws {
         if !isFirst { stage = try Stage(plan) }
         journal.restart()
         walk = nil
         let arrival = await stage.settle()
         start = land(arrival, from: nil, nil)
-        shownEntries = []
+        shownEntries = [stage.driver.navigator.state.activeFlow.stack.topID]
         noteFirstTexts(on: start)
         if start != 0 { record.startsDiffer = true }
         current = start
@@ -215,22 +186,21 @@ final class Explorer {
             return
         }
         let landing = land(arrival, from: state, move)
-        record.noteStep(offer, from: state, to: landing, walk, arrival)
         let navigator = stage.driver.navigator
+        let opens = shownEntries.insert(navigator.state.activeFlow.stack.topID).inserted
+        record.noteStep(offer, from: state, to: landing, walk, arrival, opens: opens)
         if let check {
             record.facts.note(restart: check.difference(after: navigator), on: check.subject)
         } else {
             record.facts.noteResults(
                 from: before, to: navigator.state, arrival.events, of: names.results)
-            noteFirstTexts(on: landing)
+            if opens { noteFirstTexts(on: landing) }
         }
         current = landing
     }
 
-    /// Notes the texts that the fields of the screen have, if it is shown for the first time.
+    /// Notes the texts that the fields of a screen have when it is shown first.
     private func noteFirstTexts(on state: Int) {
-        let entry = stage.driver.navigator.state.activeFlow.stack.topID
-        guard shownEntries.insert(entry).inserted else { return }
         record.looks.noteFirstTexts(
             on: stage.driver, screen: names.screen(of: record.graph[state].node))
     }

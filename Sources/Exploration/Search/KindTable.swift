@@ -1,8 +1,8 @@
 /// The number of tries of each kind of move, and of the moves of the kind that are still open.
 ///
 /// A kind is tried in the nearest states, and again after the first few combinations of changes of
-/// the world. Later, it is tried again only if the page that it leads to was not seen after one of
-/// the changes.
+/// the world. Later, it is tried again only if the screen that it opens was not opened after one of
+/// the changes. A screen that stays open can show what was known before.
 struct KindTable {
     /// The moves that are tried next, the most urgent first.
     enum Urgency: Int, Comparable, CaseIterable {
@@ -39,7 +39,7 @@ struct KindTable {
         /// The changes of the world after which it was tried.
         var changes: Set<WorldChanges> = []
 
-        /// The other node that it has led to last; nil if it has led to none.
+        /// The node that it has opened last; nil if it has opened none.
         var target: String?
 
         /// The other changes after which it has open moves.
@@ -56,8 +56,8 @@ struct KindTable {
     /// The number of combinations of changes after which each kind is tried in any case.
     private let sureChanges: Int
 
-    /// The changes after which each node was seen. Steps during a fault do not count.
-    private var seen: [String: WorldChanges] = [:]
+    /// The changes after which each node was opened. Steps during a fault do not count.
+    private var opened: [String: WorldChanges] = [:]
 
     private var kinds: [Kind] = []
     private var numbers: [String: Int] = [:]
@@ -134,18 +134,18 @@ struct KindTable {
         dropKnownChanges(of: number)
     }
 
-    /// Notes the other node that a try has led to.
-    mutating func noteTarget(_ number: Int, _ node: String) {
+    /// Notes the node that a try has opened.
+    mutating func noteOpening(of node: String, by number: Int) {
         if kinds[number].target == node { return }
         kinds[number].target = node
         dropKnownChanges(of: number)
     }
 
-    /// Notes that a node was seen after these changes, without a fault.
-    mutating func noteNode(_ node: String, after changes: WorldChanges) {
-        let known = seen[node] ?? []
+    /// Notes that a node was opened after these changes, without a fault.
+    mutating func noteOpening(of node: String, after changes: WorldChanges) {
+        let known = opened[node] ?? []
         if changes.isSubset(of: known) { return }
-        seen[node] = known.union(changes)
+        opened[node] = known.union(changes)
         for number in kinds.indices where kinds[number].target == node {
             dropKnownChanges(of: number)
         }
@@ -157,7 +157,7 @@ struct KindTable {
         if kind.changes.contains(changes) { return false }
         if kind.changes.count < sureChanges { return true }
         guard let target = kind.target else { return false }
-        return !changes.isSubset(of: seen[target] ?? [])
+        return !changes.isSubset(of: opened[target] ?? [])
     }
 
     private mutating func dropKnownChanges(of number: Int) {

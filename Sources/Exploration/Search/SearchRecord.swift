@@ -201,15 +201,19 @@ struct SearchRecord {
         checks[graph.kind(offer), default: 0] += 1
     }
 
-    /// Notes a step: a new edge, a known one, or one that leads elsewhere than before.
+    /// Notes a step: a new edge, a known one, or one that leads elsewhere than before. `opens` tells
+    /// whether it has led to a screen that was not shown so far.
     mutating func noteStep(
-        _ offer: Int32, from state: Int, to landing: Int, _ walk: Int32, _ arrival: Arrival
+        _ offer: Int32, from state: Int, to landing: Int, _ walk: Int32, _ arrival: Arrival,
+        opens: Bool
     ) {
         noteEffect(offer, from: state, to: landing, arrival)
-        let node = graph[landing].node
-        if node != graph[state].node { kinds.noteTarget(graph.kind(offer), node) }
-        if graph.move(offer).step.fault == nil {
-            kinds.noteNode(node, after: graph.changes(of: landing))
+        if opens {
+            let node = graph[landing].node
+            kinds.noteOpening(of: node, by: graph.kind(offer))
+            if graph.move(offer).step.fault == nil {
+                kinds.noteOpening(of: node, after: graph.changes(of: landing))
+            }
         }
         if paths.insert(graph[landing].path).inserted {
             kinds.noteNewPath(graph.kind(offer))

@@ -4,7 +4,7 @@ import XCTest
 
 /// The kinds of steps, and the states in which each is tried.
 final class KindTableTests: XCTestCase {
-    func testAKindIsTriedUntilItsScreenWasSeenAfterTheChange() {
+    func testAKindIsTriedUntilItsScreenWasOpenedAfterTheChange() {
         var table = KindTable(most: 1)
         let kind = table.add("menu: choose 'Orders'", after: [])
         take(kind, after: [], in: &table)
@@ -16,7 +16,7 @@ final class KindTableTests: XCTestCase {
         }
         let order = WorldChanges(place: 3, isLarger: false)
         XCTAssertEqual(urgency(of: order, in: &table), .newChanges)
-        table.noteNode("orders", after: order)
+        table.noteOpening(of: "orders", after: order)
         XCTAssertNil(urgency(of: order, in: &table))
         let orders = WorldChanges(place: 3, isLarger: true)
         XCTAssertEqual(urgency(of: orders, in: &table), .newChanges)
@@ -37,8 +37,8 @@ final class KindTableTests: XCTestCase {
     /// Tries the kind, which leads to the screen 'orders'.
     private func take(_ kind: Int, after changes: WorldChanges, in table: inout KindTable) {
         table.noteTry(kind, after: changes)
-        table.noteTarget(kind, "orders")
-        table.noteNode("orders", after: changes)
+        table.noteOpening(of: "orders", by: kind)
+        table.noteOpening(of: "orders", after: changes)
     }
 
     private func urgency(
