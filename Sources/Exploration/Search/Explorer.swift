@@ -182,21 +182,21 @@ final class Explorer {
             record.note(Finding.all(in: arrival, from: node), at: state, move.step, walk)
             record.facts.note(move, on: node, hasEffect: true)
             record.noteEndless(offer)
-            current = nil
-            return
+            return current = nil
         }
         let landing = land(arrival, from: state, move)
-        let navigator = stage.driver.navigator
-        let opens = shownEntries.insert(navigator.state.activeFlow.stack.topID).inserted
+        let after = stage.driver.navigator.state
+        let opens = shownEntries.insert(after.activeFlow.stack.topID).inserted
         record.noteStep(offer, from: state, to: landing, walk, arrival, opens: opens)
-        if let check {
-            record.facts.note(restart: check.difference(after: navigator), on: check.subject)
-        } else {
-            record.facts.noteResults(
-                from: before, to: navigator.state, arrival.events, of: names.results)
-            if opens { noteFirstTexts(on: landing) }
-        }
         current = landing
+        if let check { return noteRestart(check) }
+        record.facts.noteResults(from: before, to: after, arrival.events, of: names.results)
+        if opens { noteFirstTexts(on: landing) }
+    }
+
+    private func noteRestart(_ check: RestartCheck) {
+        let difference = check.difference(after: stage.driver.navigator)
+        record.facts.note(restart: difference, on: check.subject)
     }
 
     /// Notes the texts that the fields of a screen have when it is shown first.

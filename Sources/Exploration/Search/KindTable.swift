@@ -18,8 +18,8 @@ struct KindTable {
         static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
     }
 
-    /// The least number of combinations of changes after which each kind is tried, however few tries
-    /// it has.
+    /// The least number of combinations of changes after which each kind is tried, however few
+    /// tries it has.
     private static let fewCombinations = 4
 
     private struct Kind {

@@ -201,20 +201,15 @@ struct SearchRecord {
         checks[graph.kind(offer), default: 0] += 1
     }
 
-    /// Notes a step: a new edge, a known one, or one that leads elsewhere than before. `opens` tells
-    /// whether it has led to a screen that was not shown so far.
+    /// Notes a step: a new edge, a known one, or one that leads elsewhere than before.
+    ///
+    /// - Parameter opens: it has led to a screen that was not shown so far.
     mutating func noteStep(
         _ offer: Int32, from state: Int, to landing: Int, _ walk: Int32, _ arrival: Arrival,
         opens: Bool
     ) {
         noteEffect(offer, from: state, to: landing, arrival)
-        if opens {
-            let node = graph[landing].node
-            kinds.noteOpening(of: node, by: graph.kind(offer))
-            if graph.move(offer).step.fault == nil {
-                kinds.noteOpening(of: node, after: graph.changes(of: landing))
-            }
-        }
+        if opens { noteOpening(of: landing, by: offer) }
         if paths.insert(graph[landing].path).inserted {
             kinds.noteNewPath(graph.kind(offer))
         }
@@ -236,6 +231,14 @@ struct SearchRecord {
             state: state, move: move, timing: arrival.timing,
             landings: [graph.digest(of: known.landing), graph.digest(of: landing)],
             walks: [known.walk, walk])
+    }
+
+    private mutating func noteOpening(of state: Int, by offer: Int32) {
+        let node = graph[state].node
+        kinds.noteOpening(of: node, by: graph.kind(offer))
+        if graph.move(offer).step.fault == nil {
+            kinds.noteOpening(of: node, after: graph.changes(of: state))
+        }
     }
 
     /// The first landing of a wait, with the same pending work before it, and its walk. With other

@@ -36,8 +36,7 @@ struct PageSituation {
     /// True if other controls show something than in the first state of the page.
     let hasOtherParts: Bool
 
-    /// The buttons that were pressed before, when the screen had another input, and have changed the
-    /// world.
+    /// The buttons that have changed the world before, when the screen had another input.
     let pressedBefore: Set<String>
 
     /// Returns the move as a kind of its own if it may act differently here: a button that was
