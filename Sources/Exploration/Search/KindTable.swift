@@ -47,7 +47,6 @@ struct KindTable {
 
         /// True if three tries or more have begun work without an end, and no other has ended.
         var isLeft: Bool { endless >= 3 && endless == tries }
-
     }
 
     /// The number of tries after which a kind is left.
