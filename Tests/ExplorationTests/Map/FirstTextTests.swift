@@ -37,7 +37,6 @@ private final class GuestCoordinator: Coordinator {
     static let flow = Flow<GuestCoordinator>("hall") {
         FlowScreen("hall") { _ in HallScreen() }
         FlowScreen("name") { NameScreen($0.keepsName ? $0.guest.name : "") }
-        FlowScreen("help") { _ in HelpScreen() }
     }
 
     let guest: Guest
@@ -68,37 +67,15 @@ private final class HallView: View {
     var controls: [Control] { [name] }
 }
 
-private struct NameRouter: Router {
-    enum Route: String, CaseIterable { case help }
-
-    func decide(_ route: Route, _ facts: NoFacts, _ context: RouteContext) -> Transition {
-        .push("help")
-    }
-}
-
 private final class NameScreen: ViewScreen {
-    typealias Routes = NameRouter
     let view = NameView()
 
-    init(_ name: String) {
-        view.name.text = name
-        bind(view.help, to: .help)
-    }
+    init(_ name: String) { view.name.text = name }
 }
 
 private final class NameView: View {
     let title = "Name"
     let name = TextField("Name")
-    let help = Button("Help")
 
-    var controls: [Control] { [name, help] }
-}
-
-private final class HelpScreen: ViewScreen {
-    let view = HelpView()
-}
-
-private final class HelpView: View {
-    let title = "Help"
-    let controls: [Control] = [Label("Any name will do.")]
+    var controls: [Control] { [name] }
 }
