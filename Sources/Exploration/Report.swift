@@ -5,7 +5,7 @@ import WaylineRouting
 /// Turns what a search has seen into its findings.
 @MainActor
 struct Report {
-    /// The number of the replays of answers on a screen.
+    /// The most replays for a screen, of answers and of lists.
     private static let fewTries = 4
 
     let plan: SearchPlan
@@ -35,7 +35,7 @@ struct Report {
         let screens = try await screens()
         let coverage = ExplorationCoverage(record, names, sometimes: plan.sometimes)
         problems += closedParts + lostInputs + differentStarts
-        problems += try await silences + unusedEntries
+        problems += try await silences + unusedEntries + staleRows
         let isSound = problems.allSatisfy { plan.vocabulary.allows($0.text) }
         if isSound { problems += neverShown(coverage) }
         problems += neverHeld + screens.problems
@@ -178,6 +178,25 @@ struct Report {
                 script: (way + [order.reversed]).script)
         }
         return problems
+    }
+
+    /// The lists with more rows when their screen is opened again, one for each screen.
+    private var staleRows: [ExplorationProblem] {
+        get async throws {
+            let all = StaleRows.all(in: record.graph, ways)
+            let screens = Dictionary(grouping: all) { record.graph[$0.state].node }
+            var problems: [ExplorationProblem] = []
+            for screen in screens.values {
+                let nearest = screen.sorted { $0.steps.isSimpler(than: $1.steps) }
+                for stale in nearest.prefix(Self.fewTries) where !time.isOver {
+                    guard let finding = try await stale.finding(in: record.graph, with: replayer)
+                    else { continue }
+                    problems.append(ExplorationProblem(finding, stale.steps.script))
+                    break
+                }
+            }
+            return problems
+        }
     }
 
     /// The nearest of `states` for each screen. Of equally near ones, the script decides.

@@ -70,7 +70,7 @@ extension ExplorationProblem.Kind {
             .noEffect, .otherRow, .incompleteUndo, .unusableKey, .emptyTitle, .untranslated:
             true
         case .deadEnd, .noWayHome, .neverHeld, .hiddenState, .noResponse, .lostInput,
-            .orderOfAnswers, .neverShown:
+            .orderOfAnswers, .staleRows, .neverShown:
             false
         }
     }

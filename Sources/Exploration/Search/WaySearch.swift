@@ -113,17 +113,21 @@ struct ShortestWays {
     /// Returns whether a step of the way to a state began or ended on its screen while a fault
     /// lasted.
     func hasFaultOnScreen(of state: Int) -> Bool {
+        legs(to: state)?.contains { leg in
+            leg.step.fault != nil
+                && [leg.source, leg.target].contains { graph[$0].node == graph[state].node }
+        } ?? false
+    }
+
+    /// The steps to a state, each with the states before and after it; nil if no way is known.
+    func legs(to state: Int) -> [(source: Int, step: ExplorationStep, target: Int)]? {
         var source = 0
-        for offer in search.way(to: state, in: graph)?.moves ?? [] {
+        return search.way(to: state, in: graph)?.moves.map { offer in
             let edge = graph.edge(by: offer, of: source)
             let target = edge.map { graph[edge: $0].target } ?? source
-            let nodes = [graph[source].node, graph[target].node]
-            if graph.move(offer).step.fault != nil, nodes.contains(graph[state].node) {
-                return true
-            }
-            source = target
+            defer { source = target }
+            return (source, graph.move(offer).step, target)
         }
-        return false
     }
 
     /// The steps to a state; nil if no way is known.

@@ -30,7 +30,7 @@ final class ProblemScriptTests: XCTestCase {
             XCTAssertEqual(mended, [], "\(fault)")
         }
         let ofOtherApps: Set<ExplorationProblem.Kind> = [
-            .otherRow, .incompleteUndo, .lostInput, .orderOfAnswers,
+            .otherRow, .incompleteUndo, .lostInput, .orderOfAnswers, .staleRows,
         ]
         XCTAssertEqual(
             kinds.subtracting(ofOtherApps),
