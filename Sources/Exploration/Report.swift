@@ -241,8 +241,18 @@ struct Report {
                     Finding(label: label, equalIn: language, on: node), way.script)
             }
             looks.note(Page(of: stage.driver.navigator), of: stage.driver, on: node)
+            if plan.drawsMap { try await noteLengths(on: node, after: way, in: &looks) }
         }
         return (seen, looks, problems)
+    }
+
+    private func noteLengths(
+        on node: String, after way: [ExplorationStep], in looks: inout ScreenLooks
+    ) async throws {
+        var lengths = FieldLengths(on: try await replayer.stage(after: way), plan.vocabulary)
+        for (field, text) in await lengths.all() {
+            looks.note(text, of: "length of '\(field)'", on: node)
+        }
     }
 }
 
