@@ -180,13 +180,13 @@ struct Report {
         return problems
     }
 
-    /// The lists with more rows when their screen is opened again, one for each screen.
+    /// The lists that are not loaded again when the user comes back, one for each screen.
     private var staleRows: [ExplorationProblem] {
         get async throws {
             let all = StaleRows.all(in: record.graph, ways)
             let screens = Dictionary(grouping: all) { record.graph[$0.state].node }
             var problems: [ExplorationProblem] = []
-            for screen in screens.values {
+            for (_, screen) in screens.sorted(by: { $0.key < $1.key }) {
                 let nearest = screen.sorted { $0.steps.isSimpler(than: $1.steps) }
                 for stale in nearest.prefix(Self.fewTries) where !time.isOver {
                     guard let finding = try await stale.finding(in: record.graph, with: replayer)
@@ -234,6 +234,9 @@ struct Report {
             seen.append(SeenScreen(node, on: stage, names))
             plan.painter?.draw(node, stage.driver.navigator, of: stage.appName)
             if names.all[node] == nil { continue }
+            let hasFields = Page(of: stage.driver.navigator).controls.contains {
+                $0.input.text != nil
+            }
             problems += await check.untranslated(
                 on: stage, hasFixedTitle: record.looks.hasFixedTitle(node)
             ).map { label, language in
@@ -241,7 +244,7 @@ struct Report {
                     Finding(label: label, equalIn: language, on: node), way.script)
             }
             looks.note(Page(of: stage.driver.navigator), of: stage.driver, on: node)
-            if plan.drawsMap { try await noteLengths(on: node, after: way, in: &looks) }
+            if plan.drawsMap, hasFields { try await noteLengths(on: node, after: way, in: &looks) }
         }
         return (seen, looks, problems)
     }
@@ -249,9 +252,9 @@ struct Report {
     private func noteLengths(
         on node: String, after way: [ExplorationStep], in looks: inout ScreenLooks
     ) async throws {
-        var lengths = FieldLengths(on: try await replayer.stage(after: way), plan.vocabulary)
-        for (field, text) in await lengths.all() {
-            looks.note(text, of: "length of '\(field)'", on: node)
+        let stage = try await replayer.stage(after: way)
+        for (field, lengths) in await FieldLengths.all(on: stage, plan.vocabulary) {
+            looks.note(lengths, of: "length of '\(field)'", on: node)
         }
     }
 }

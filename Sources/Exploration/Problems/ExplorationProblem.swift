@@ -65,8 +65,8 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         /// A row that opens the screen of another row, or an action that removes another row.
         case otherRow = "other row"
 
-        /// A list that looks as when its screen was opened, though something has changed since, and
-        /// that has another row when the user goes back and opens the screen again.
+        /// A list that is not loaded again when the user comes back. It has another row when its
+        /// screen is opened again.
         case staleRows = "stale rows"
 
         /// An undo after which a list has other rows than before.

@@ -125,7 +125,7 @@ final class Explorer {
 
     private func way(to urgency: KindTable.Urgency) -> SearchWay? {
         if let current, record.hasMove(current, upTo: urgency) {
-            return SearchWay(source: current, moves: [])
+            return SearchWay(source: current, edges: [])
         }
         var sources = [(state: start, cost: Self.beginningCost)]
         if let current { sources.append((current, 0)) }
@@ -138,8 +138,9 @@ final class Explorer {
         if way.source != current { try await beginAgain() }
         // The app can have started in another state.
         if way.source != current { return }
-        for offer in way.moves {
+        for edge in way.edges {
             guard let state = current, !isOver else { return }
+            let offer = record.graph[edge: edge].offer
             record.noteCheck(offer)
             await take(offer, from: state)
         }

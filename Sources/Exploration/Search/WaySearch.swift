@@ -15,7 +15,7 @@ struct WaySearch {
     private var queue: [(state: Int32, depth: Int32)] = []
     private var search: Int32 = 0
 
-    /// The moves on a shortest way from one of `sources` to the nearest state that is `wanted`. A
+    /// A shortest way from one of `sources` to the nearest state that is `wanted`. A
     /// source counts as many steps as its cost. Nil if there is no way.
     mutating func way(
         in graph: StateGraph, from sources: [(state: Int, cost: Int)], to wanted: (Int) -> Bool
@@ -29,7 +29,7 @@ struct WaySearch {
             let (state, depth) = queue[place]
             add(&waiting, upTo: Int(depth))
             place += 1
-            if wanted(Int(state)) { return way(to: Int(state), in: graph) }
+            if wanted(Int(state)) { return way(to: Int(state)) }
             for (number, edge) in graph.edges(of: Int(state)) {
                 arrive(at: edge.target, from: state, number, depth, graph)
             }
@@ -55,14 +55,14 @@ struct WaySearch {
     }
 
     /// The way that the last search has found to a state; nil if it has not come there.
-    func way(to state: Int, in graph: StateGraph) -> SearchWay? {
+    func way(to state: Int) -> SearchWay? {
         guard state < visits.count, visits[state].search == search else { return nil }
-        var (moves, state) = ([Int32](), state)
+        var (edges, state) = ([Int32](), state)
         while visits[state].edge >= 0 {
-            moves.append(graph[edge: visits[state].edge].offer)
+            edges.append(visits[state].edge)
             state = Int(visits[state].source)
         }
-        return SearchWay(source: state, moves: moves.reversed())
+        return SearchWay(source: state, edges: edges.reversed())
     }
 
     private mutating func begin(_ graph: StateGraph) {
@@ -93,10 +93,10 @@ struct WaySearch {
     }
 }
 
-/// A source of a search, and the moves from there.
+/// A source of a search, and the edges from there.
 struct SearchWay {
     let source: Int
-    let moves: [Int32]
+    let edges: [Int32]
 }
 
 /// The shortest way from the start to each state. Of equally short ways, it is the simplest,
@@ -119,19 +119,20 @@ struct ShortestWays {
         } ?? false
     }
 
+    /// A step of a way, and the states before and after it.
+    typealias Leg = (source: Int, step: ExplorationStep, target: Int)
+
     /// The steps to a state, each with the states before and after it; nil if no way is known.
-    func legs(to state: Int) -> [(source: Int, step: ExplorationStep, target: Int)]? {
-        var source = 0
-        return search.way(to: state, in: graph)?.moves.map { offer in
-            let edge = graph.edge(by: offer, of: source)
-            let target = edge.map { graph[edge: $0].target } ?? source
-            defer { source = target }
-            return (source, graph.move(offer).step, target)
+    func legs(to state: Int) -> [Leg]? {
+        guard let way = search.way(to: state) else { return nil }
+        var source = way.source
+        return way.edges.map { number in
+            let edge = graph[edge: number]
+            defer { source = edge.target }
+            return (source, graph.move(edge.offer).step, edge.target)
         }
     }
 
     /// The steps to a state; nil if no way is known.
-    subscript(state: Int) -> [ExplorationStep]? {
-        search.way(to: state, in: graph)?.moves.map { graph.move($0).step }
-    }
+    subscript(state: Int) -> [ExplorationStep]? { legs(to: state)?.map(\.step) }
 }

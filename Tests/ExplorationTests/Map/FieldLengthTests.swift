@@ -16,7 +16,7 @@ final class FieldLengthTests: XCTestCase {
     }
 
     func testAMapHasTheLengthsWithoutAnError() async throws {
-        let lines = try await lines(for: ["Password": "Mangoes-7"])
+        let lines = try await lines(for: ["Password": "Mangoes-are-7"])
         XCTAssertEqual(
             lines.filter { $0.contains("'Password'") },
             [
@@ -25,12 +25,17 @@ final class FieldLengthTests: XCTestCase {
     }
 
     func testTheFormsThatAreNotValidDoNotCount() async throws {
-        let lines = try await lines(for: ["Password": "7"], ["Password": "Mangoes-7"])
+        let lines = try await lines(for: ["Password": "7"], ["Password": "Mangoes-are-7"])
         XCTAssertEqual(
             lines.filter { $0.contains("'Password'") },
             [
                 "shows guest length of 'Password': 8 or more characters"
             ])
+    }
+
+    func testALengthCanBeExact() async throws {
+        let lines = try await lines(for: ["Code": "123456"])
+        XCTAssertEqual(lines, ["shows guest length of 'Code': exactly 6 characters"])
     }
 
     func testAFieldWithoutARuleAndAnAddressHaveNoLengths() async throws {
@@ -55,14 +60,15 @@ private final class GuestsCoordinator: Coordinator {
     }
 }
 
-/// Its name has 2 to 40 characters, without a message, and its password 8 or more, of which one is
-/// a digit.
+/// Its name has 2 to 40 characters, without a message, its code has six, and its password 8 or
+/// more, of which one is a digit.
 private final class GuestScreen: ViewScreen {
     let view = GuestView()
 
     init() {
-        bind(view.name.textPublisher) { screen, text in
-            screen.view.save.isEnabled = (2...40).contains(text.count)
+        bind(view.name.textPublisher) { screen, _ in screen.validate() }
+        bind(view.code.textPublisher) { screen, text in
+            screen.view.code.error = text.count == 6 ? "" : "A code has six characters."
         }
         bind(view.password.textPublisher) { screen, text in
             let isGood = text.count >= 8 && text.contains(where: \.isNumber)
@@ -70,7 +76,12 @@ private final class GuestScreen: ViewScreen {
         }
         bind(view.email.textPublisher) { screen, text in
             screen.view.email.error = text.contains("@") ? "" : "This has no '@'."
+            screen.validate()
         }
+    }
+
+    private func validate() {
+        view.save.isEnabled = (2...40).contains(view.name.text.count) && !view.email.hasError
     }
 }
 
@@ -79,8 +90,9 @@ private final class GuestView: View {
     let name = TextField("Name")
     let note = TextField("Note")
     let email = TextField("Email")
+    let code = TextField("Code")
     let password = SecureField("Password")
     let save = Button("Save")
 
-    var controls: [Control] { [name, note, email, password, save] }
+    var controls: [Control] { [email, note, name, code, password, save] }
 }

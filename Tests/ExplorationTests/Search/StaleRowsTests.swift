@@ -7,8 +7,8 @@ import XCTest
 @MainActor
 final class StaleRowsTests: XCTestCase {
     func testAListThatIsNotLoadedWhenTheUserComesBackIsStale() async throws {
-        let found = try await exploration { screen, notes in
-            screen.view.list.items = notes.value
+        let found = try await exploration { screen, pad in
+            screen.view.list.items = pad.notes.value
         }.run()
         XCTAssertEqual(found.problems.map(\.kind), [.staleRows])
         XCTAssertEqual(
@@ -26,27 +26,35 @@ final class StaleRowsTests: XCTestCase {
     }
 
     func testAListThatFollowsItsNotesIsNotStale() async throws {
-        let found = try await exploration { screen, notes in
-            screen.bind(\.list.items, notes)
+        let found = try await exploration { screen, pad in
+            screen.bind(\.list.items, pad.notes)
         }.run()
         XCTAssertEqual(found.problems, [])
     }
 
     /// A list of what is unread, for example, may stay as it is until the user leaves it.
     func testAListMayKeepRowsThatAreGone() async throws {
-        let found = try await exploration { screen, notes in
-            screen.bind(notes) { screen, notes in
+        let found = try await exploration(of: ["Buy mangoes"]) { screen, pad in
+            screen.bind(pad.notes) { screen, notes in
                 if !notes.isEmpty { screen.view.list.items = notes }
             }
         }.run()
         XCTAssertEqual(found.problems, [])
     }
 
+    func testAListThatDiffersEachTimeIsNotStale() async throws {
+        let found = try await exploration { screen, pad in
+            pad.isEven.toggle()
+            screen.view.list.items = [pad.isEven ? "Two" : "One"]
+        }.run()
+        XCTAssertFalse(found.problems.contains { $0.kind == .staleRows })
+    }
+
     private func exploration(
-        _ load: @escaping @MainActor (NotesScreen, Observable<[String]>) -> Void
+        of notes: [String] = [], _ load: @escaping @MainActor (NotesScreen, Pad) -> Void
     ) -> Exploration<Pad> {
         let inputs = ExplorationInputs<Pad>().world { $0.notes.value }
-        return Exploration(in: Pad.init, inputs: inputs) { pad in
+        return Exploration(in: { Pad(notes) }, inputs: inputs) { pad in
             App("Pad") { _ in PadCoordinator(pad, load) }
         }
     }
@@ -54,20 +62,23 @@ final class StaleRowsTests: XCTestCase {
 
 @MainActor
 private final class Pad {
-    let notes = Observable<[String]>([])
+    let notes: Observable<[String]>
+    var isEven = false
+
+    init(_ notes: [String]) { self.notes = Observable(notes) }
 }
 
 private final class PadCoordinator: Coordinator {
     static let flow = Flow<PadCoordinator>("home") {
         FlowScreen("home") { _ in HomeScreen() }
-        FlowScreen("notes") { NotesScreen($0.pad.notes, $0.load) }
+        FlowScreen("notes") { NotesScreen($0.pad, $0.load) }
         FlowScreen("new") { NewScreen($0.pad) }
     }
 
     let pad: Pad
-    let load: @MainActor (NotesScreen, Observable<[String]>) -> Void
+    let load: @MainActor (NotesScreen, Pad) -> Void
 
-    init(_ pad: Pad, _ load: @escaping @MainActor (NotesScreen, Observable<[String]>) -> Void) {
+    init(_ pad: Pad, _ load: @escaping @MainActor (NotesScreen, Pad) -> Void) {
         (self.pad, self.load) = (pad, load)
     }
 }
@@ -105,12 +116,9 @@ private final class NotesScreen: ViewScreen {
     let view = NotesView()
     let facts = PadRouter.Facts()
 
-    init(
-        _ notes: Observable<[String]>,
-        _ load: @MainActor (NotesScreen, Observable<[String]>) -> Void
-    ) {
+    init(_ pad: Pad, _ load: @MainActor (NotesScreen, Pad) -> Void) {
         bind(view.new, to: .new)
-        load(self, notes)
+        load(self, pad)
     }
 }
 
