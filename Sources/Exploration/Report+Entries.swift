@@ -158,14 +158,3 @@ extension Stage {
         }
     }
 }
-
-extension Transition {
-    /// The result with which it finishes a flow.
-    fileprivate var result: FlowOutput? {
-        switch self {
-        case .finish(let result): result
-        case .sequence(let steps): steps.lazy.compactMap(\.result).first
-        default: nil
-        }
-    }
-}

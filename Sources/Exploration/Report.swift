@@ -203,7 +203,7 @@ struct Report {
     func nearest(_ states: [Int]) -> [Int] {
         let known = states.filter { ways[$0] != nil }
         return Dictionary(grouping: known) { record.graph[$0].node }.values
-            .compactMap { $0.min { isNearer($0, $1) } }
+            .compactMap { $0.min { (ways[$0] ?? []).isSimpler(than: ways[$1] ?? []) } }
             .sorted { record.graph[$0].node < record.graph[$1].node }
     }
 
@@ -213,11 +213,6 @@ struct Report {
         let own = nearest(all.filter { ways[$0]?.allSatisfy(\.isOfUser) ?? false })
         let nodes = Set(own.map { record.graph[$0].node })
         return own + nearest(all.filter { !nodes.contains(record.graph[$0].node) })
-    }
-
-    private func isNearer(_ one: Int, _ other: Int) -> Bool {
-        guard let first = ways[one], let second = ways[other] else { return ways[one] != nil }
-        return first.isSimpler(than: second)
     }
 
     /// Each screen and alert where it was seen first, the texts of all, and labels in a wrong

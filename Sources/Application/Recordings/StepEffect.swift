@@ -76,9 +76,7 @@ package struct Sight {
         _ add: (inout Digest) -> Void = { _ in }
     ) {
         var digest = Digest()
-        let place = state.placeDigest
-        digest.add(place.high)
-        digest.add(place.low)
+        digest.add(state.placeDigest)
         for line in lines { digest.add(line) }
         add(&digest)
         self.digest = isSettled ? digest.shortText : StepEffect.unsettled

@@ -82,11 +82,7 @@ struct SearchCopy {
             let problems = try await plan.problems(after: script) {
                 Self.write(SearchNews())
             }
-            for problem in problems {
-                var news = SearchNews()
-                news.problem = problem
-                Self.write(news)
-            }
+            for problem in problems { Self.write(SearchNews(of: problem)) }
         } catch {
             // The script does not fit the app any more.
             Self.write(SearchNews())

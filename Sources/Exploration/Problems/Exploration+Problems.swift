@@ -23,6 +23,8 @@ extension SearchPlan {
     func problems(
         after script: String, onLastStep: @MainActor () -> Void = {}
     ) async throws -> [ExplorationProblem] {
+        // A mistake is thrown with the number of its line in the whole script.
+        _ = try Script(script)
         let steps = Script.lines(of: script).map { String($0) }.steps
         var (taken, count) = ([ScriptedStep](), 0)
         for lines in steps {
@@ -53,6 +55,10 @@ extension Script {
                     throw ScriptFailure(
                         number: count + line.number, text: line.step.shown, expected: nil,
                         found: error.mistake, screen: driver.text)
+                } catch let error as StepStage.Mismatch {
+                    throw ScriptFailure(
+                        number: count + line.number, text: line.step.shown,
+                        expected: error.expected, found: error.found, screen: driver.text)
                 }
             }
         }

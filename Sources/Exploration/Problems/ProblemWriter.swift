@@ -52,9 +52,11 @@ struct ProblemWriter {
             }
         }
         let walks = sightings.map { record.graph.steps(of: $0.walk) }
-            .sorted { $0.count < $1.count }
-        let shortest = walks.first ?? []
-        let short = try await shortened(shortest, showing: finding)
+        let shortest = walks.min { $0.count < $1.count } ?? []
+        let short = try await shortest.shortened { shorter in
+            if time.isOver { return false }
+            return try await replayer.beginning(of: shorter, thatShows: finding) != nil
+        }
         return ExplorationProblem(
             finding, try await simplified(short, showing: finding).script)
     }
@@ -65,16 +67,6 @@ struct ProblemWriter {
         try await SimplerInputs(vocabulary: replayer.plan.vocabulary).simplified(steps) { simpler in
             if time.isOver { return false }
             return try await replayer.beginning(of: simpler, thatShows: finding) == simpler
-        }
-    }
-
-    /// The walk without the steps that are not needed.
-    private func shortened(
-        _ walk: [ExplorationStep], showing finding: Finding
-    ) async throws -> [ExplorationStep] {
-        return try await walk.shortened { shorter in
-            if time.isOver { return false }
-            return try await replayer.beginning(of: shorter, thatShows: finding) != nil
         }
     }
 }

@@ -109,8 +109,6 @@ extension Finding: Hashable {
 
 /// A finding, and the way to it.
 struct Sighting {
-    let finding: Finding
-
     /// The state before the step, or that shows the problem itself.
     let state: Int
 

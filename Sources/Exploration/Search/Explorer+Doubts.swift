@@ -4,16 +4,10 @@ extension Explorer {
     func nextDoubt() -> SearchWay? {
         while record.kinds.open > 0, !doubts.areTried(in: record) {
             doubts.update(record)
-            if let way = wayToDoubt() { return way }
+            if let way = way(to: { doubts.hasMove($0, in: record) }) { return way }
             doubts.noteEnd()
         }
         return nil
-    }
-
-    private func wayToDoubt() -> SearchWay? {
-        var sources = [(state: start, cost: Self.beginningCost)]
-        if let current { sources.append((current, 0)) }
-        return ways.way(in: record.graph, from: sources) { doubts.hasMove($0, in: record) }
     }
 
     func tryDoubt() async {

@@ -117,21 +117,20 @@ final class Explorer {
         for urgency in KindTable.Urgency.allCases where record.kinds.has(urgency) {
             // Without new moves, there is no way to one, either.
             if fruitless[urgency] == record.moveRevision { continue }
-            if let way = way(to: urgency) { return way }
+            if let way = way(to: { record.hasMove($0, upTo: urgency) }) { return way }
             fruitless[urgency] = record.moveRevision
         }
         return nil
     }
 
-    private func way(to urgency: KindTable.Urgency) -> SearchWay? {
-        if let current, record.hasMove(current, upTo: urgency) {
-            return SearchWay(source: current, edges: [])
-        }
-        var sources = [(state: start, cost: Self.beginningCost)]
-        if let current { sources.append((current, 0)) }
-        return ways.way(in: record.graph, from: sources) {
-            record.hasMove($0, upTo: urgency)
-        }
+    /// The way to the nearest state that is `wanted`, from the current state or, at this cost, from
+    /// the start.
+    func way(
+        beginningFor cost: Int = Explorer.beginningCost, to wanted: (Int) -> Bool
+    ) -> SearchWay? {
+        if let current, wanted(current) { return SearchWay(source: current, edges: []) }
+        let sources = [(start, cost)] + (current.map { [($0, 0)] } ?? [])
+        return ways.way(in: record.graph, from: sources, to: wanted)
     }
 
     private func follow(_ way: SearchWay) async throws {

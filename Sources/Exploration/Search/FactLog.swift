@@ -105,7 +105,7 @@ struct FactLog {
     ) {
         if old.revision == new.revision { return }
         let (before, after) = (old.root.childFlows, new.root.childFlows)
-        let isFinished = events.contains { $0.decision?.finishes ?? false }
+        let isFinished = events.contains { $0.decision?.result != nil }
         for (id, route) in before where after[id] == nil {
             let isFinished = isFinished && flowsWithResult.contains(route)
             let result = "\(route): \(isFinished ? "finished" : "cancelled")"
@@ -139,11 +139,12 @@ extension Transition {
         }
     }
 
-    fileprivate var finishes: Bool {
+    /// The result with which it finishes a flow.
+    var result: FlowOutput? {
         switch self {
-        case .finish: true
-        case .sequence(let steps): steps.contains(where: \.finishes)
-        default: false
+        case .finish(let result): result
+        case .sequence(let steps): steps.lazy.compactMap(\.result).first
+        default: nil
         }
     }
 }

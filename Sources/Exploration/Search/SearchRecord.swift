@@ -164,7 +164,7 @@ struct SearchRecord {
         _ findings: [Finding], at state: Int, _ step: ExplorationStep?, _ walk: Int32?
     ) {
         for finding in findings where !vocabulary.allows(finding.text) {
-            let sighting = Sighting(finding: finding, state: state, step: step, walk: walk)
+            let sighting = Sighting(state: state, step: step, walk: walk)
             sightings[finding, default: []].append(sighting)
             guard let known = sightings[finding], known.count > Self.mostSightings,
                 let last = known.indices.max(by: { known[$0].state < known[$1].state })
@@ -274,9 +274,7 @@ struct SearchRecord {
                 stays: arrival.onlyStays && !arrival.events.isEmpty)
         }
         if !arrival.isWaiting { presses.noteFailure(move, from: state, to: landing, in: graph) }
-        if let link = move.step.link, move.step.fault == nil {
-            facts.note(link: link, to: graph[landing].node)
-        }
+        if let link = arrival.link { facts.note(link: link, to: graph[landing].node) }
     }
 }
 

@@ -73,7 +73,6 @@ final class Stage {
         let fault = bound.faults.first { $0.name == step.fault }
         fault?.begin()
         defer { fault?.end() }
-        if step.verb == .restart { (knownLeaks, knownRevision) = ([], -1) }
         let undo = step.isUndone ? UndoCheck(on: driver) : nil
         let sole = step.steps.count == 1 ? step.steps.first : nil
         let lines = step.lines
@@ -156,10 +155,12 @@ final class Stage {
         return asked.filter { $0.holds(driver, path) == thatHold }.map(\.name)
     }
 
-    /// Begins a step. The answer to an alert belongs to the step before it.
+    /// Begins a step. The answer to an alert belongs to the step before it. After a restart, no
+    /// leak is known.
     private func begin(_ lines: [String], _ step: Step?) -> StepChecks {
         watch?.note(lines)
         driver.forgetMessage()
+        if step?.verb == .restart { (knownLeaks, knownRevision) = ([], -1) }
         if rows == nil || driver.alerts.isEmpty || step?.verb != .choose {
             rows = step.flatMap { RowCheck($0, on: driver) }
         }

@@ -12,7 +12,14 @@ struct StateReader {
     private var digest = Digest()
 
     static func digest(of driver: FlowDriver, world: Int) -> Digest {
-        var reader = StateReader(driver.navigator)
+        let (navigator, state) = (driver.navigator, driver.navigator.state)
+        var reader = StateReader(navigator: navigator)
+        reader.digest.add(state.placeDigest)
+        // The description ends with what is pending.
+        if !state.pending.isEmpty { reader.digest.add(state.description) }
+        for pending in state.pending { reader.digest.add(pending.isOwned) }
+        if let question = navigator.question { reader.add(question) }
+        reader.add(state.root)
         reader.digest.add(world)
         reader.digest.add(driver.clock.pending.count)
         return reader.digest
@@ -22,9 +29,7 @@ struct StateReader {
     static func digest(ofPageOn driver: FlowDriver) -> Digest {
         let navigator = driver.navigator
         var reader = StateReader(navigator: navigator)
-        let place = navigator.state.placeDigest
-        reader.digest.add(place.high)
-        reader.digest.add(place.low)
+        reader.digest.add(navigator.state.placeDigest)
         if let alert = driver.alerts.last { reader.add(alert) }
         if !navigator.mainTabs.isEmpty {
             for tab in Page(of: navigator).tabs { reader.digest.add(tab.title + tab.badge) }
@@ -44,19 +49,6 @@ struct StateReader {
 
     private init(navigator: Navigator) {
         self.navigator = navigator
-    }
-
-    private init(_ navigator: Navigator) {
-        self.navigator = navigator
-        let state = navigator.state
-        let place = state.placeDigest
-        digest.add(place.high)
-        digest.add(place.low)
-        // The description ends with what is pending.
-        if !state.pending.isEmpty { digest.add(state.description) }
-        for pending in state.pending { digest.add(pending.isOwned) }
-        if let question = navigator.question { add(question) }
-        add(state.root)
     }
 
     private mutating func add(_ alert: Alert) {

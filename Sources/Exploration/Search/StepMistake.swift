@@ -76,10 +76,7 @@ struct RowCheck {
     }
 
     private static func list(_ name: String, on driver: FlowDriver) -> (any OptionInput)? {
-        for control in Page(of: driver.navigator).controls where control.name == name {
-            if case .options(let list) = control.input { return list }
-        }
-        return nil
+        Page(of: driver.navigator).controls.compactMap(\.input.options).first { $0.name == name }
     }
 }
 
@@ -98,9 +95,7 @@ struct UndoCheck {
     }
 
     private static func rows(on driver: FlowDriver) -> [String] {
-        Page(of: driver.navigator).controls.flatMap { control -> [String] in
-            guard case .options(let list) = control.input, list.isListed else { return [] }
-            return (0..<list.count).map(list.text)
-        }.sorted()
+        let lists = Page(of: driver.navigator).controls.compactMap(\.input.options)
+        return lists.filter(\.isListed).flatMap { list in (0..<list.count).map(list.text) }.sorted()
     }
 }

@@ -49,9 +49,6 @@ struct ExplorationStep: Hashable, Sendable {
     /// True if it undoes what its first step has done.
     var isUndone: Bool { steps.count == 2 && steps[1].verb == .undo }
 
-    /// The link that it opens; nil for another move.
-    var link: String? { verb == .open ? steps.first?.link : nil }
-
     /// The same move without its fault.
     var withoutFault: ExplorationStep { during(nil) }
 

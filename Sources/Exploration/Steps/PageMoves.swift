@@ -211,7 +211,7 @@ extension PageMoves {
 /// Filters and orders. A page with one offers nothing but the rows and the way back to all of them,
 /// so that states do not multiply.
 extension PageMoves {
-    private var lists: [any OptionInput] { controls.compactMap(\.input.list) }
+    private var lists: [any OptionInput] { controls.compactMap(\.input.options) }
 
     private var isArranged: Bool { lists.contains(where: \.isArranged) }
 
@@ -256,23 +256,36 @@ extension PageMoves {
 
     private mutating func addSelected() {
         for list in lists where list.selectedCount > 0 && isOne(list.name, of: labels) {
-            moves += SelectionMoves(list).ofSelected
+            addSelected(of: list)
         }
         let count = moves.count
         controls.filter(\.isEnabled).compactMap(\.input.press).forEach { add($0) }
         moves[count...] = moves[count...].map { $0.kept(apart: "with selected rows") }[...]
     }
 
+    private mutating func addSelected(of list: any OptionInput) {
+        let name = list.name
+        let number = list.selectedCount == 1 ? "one selected row" : "selected rows"
+        for action in list.selectionActions where action.isAvailable {
+            moves.append(
+                Move(
+                    .act(action.title, onSelectedIn: name),
+                    "'\(action.title)' on \(number) of '\(name)'",
+                    controls: [name, "\(name): \(action.title)"]))
+        }
+        add(.selectAll(false, in: name), "deselect all of '\(name)'", name)
+    }
+
     private mutating func addSelections(of list: any OptionInput) {
         guard list.selects == .several, list.count > 0 else { return }
-        let row = isUnique(list.title(at: 0), in: list) ? list.title(at: 0) : nil
-        moves += SelectionMoves(list).toSelect(row)
-    }
-}
-
-extension Control.Input {
-    fileprivate var list: (any OptionInput)? {
-        if case .options(let list) = self { list } else { nil }
+        let (name, row) = (list.name, list.title(at: 0))
+        if isUnique(row, in: list) {
+            moves.append(
+                Move(
+                    .select(row: row, in: name), "select a row of '\(name)'",
+                    exact: "select '\(row)' in '\(name)'", controls: [name]))
+        }
+        add(.selectAll(true, in: name), "select all of '\(name)'", name)
     }
 }
 

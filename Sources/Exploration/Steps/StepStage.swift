@@ -9,7 +9,7 @@ import WaylineValues
 @MainActor
 package struct StepStage {
     /// The reason why a step fails, if it is not an error of the driver.
-    private struct Mismatch: Error {
+    struct Mismatch: Error {
         let expected: String
         let found: String
     }

@@ -16,10 +16,8 @@ struct ExplorationRun {
         (self.plan, self.usesCopy) = (plan, usesCopy)
     }
 
-    /// The result; nil after a failure, which is written to `output`. A process that is a copy
-    /// writes its result for the process that has started it, and ends.
+    /// The result; nil after a failure, which is written to `output`.
     func result(_ output: Output) async -> SearchResult? {
-        await plan.workIfCopy()
         do {
             let result = try await plan.result(inCopy: usesCopy)
             if result == nil { output.fail("The search was stopped in a step that does not end.") }

@@ -65,6 +65,6 @@ extension Topic {
                 + "steps, time, triesOfAKind or stop, if one has ended the search"
         ),
         ("a problem", "{kind, otherScript, script, text}"),
-        ("map --as json", "{facts, screens, start, ways}"),
+        ("map --as json", "{facts, screens, start, texts, ways}"),
     ]
 }

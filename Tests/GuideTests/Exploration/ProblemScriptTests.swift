@@ -85,6 +85,20 @@ final class ProblemScriptTests: XCTestCase {
         }
     }
 
+    func testAnExpectationThatFailsNamesItsLine() async throws {
+        for (line, text) in [
+            ("expect text \"Rye\"", "2: failed: expect text \"Rye\"\nExpected: "),
+            ("expect \"Rye\"", "2: after 'expect' comes"),
+        ] {
+            do {
+                _ = try await Exploration.bakery.problems(after: "wait 1s\n\(line)")
+                XCTFail("the expectation holds")
+            } catch {
+                XCTAssertTrue("\(error)".hasPrefix(text), "\(error)")
+            }
+        }
+    }
+
     /// `BakeryProblemTests.swift` is compiled, and run with a bakery in which the problems are
     /// mended.
     func testATestIsWrittenForEachProblem() async throws {

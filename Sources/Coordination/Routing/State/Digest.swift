@@ -26,7 +26,7 @@ package struct Digest: Hashable, Sendable {
         bytes.withUnsafeBytes { add($0) }
     }
 
-    mutating func add(_ place: PlaceDigest?) {
+    package mutating func add(_ place: PlaceDigest?) {
         add(place?.high ?? 0)
         add(place?.low ?? 0)
     }
