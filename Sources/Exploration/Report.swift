@@ -5,9 +5,6 @@ import WaylineRouting
 /// Turns what a search has seen into its findings.
 @MainActor
 struct Report {
-    /// The most replays for a screen, of answers and of lists.
-    private static let fewTries = 4
-
     let plan: SearchPlan
     private let names: ScreenNames
     let record: SearchRecord
@@ -30,12 +27,13 @@ struct Report {
     }
 
     func findings() async throws -> ExplorationFindings {
-        let orders = try await orders()
+        let orders = try await confirmed(AnswerOrder.all(in: record.graph, ways))
         var problems = try await traps() + shortened(without: Set(orders.keys)) + orders.values
         let screens = try await screens()
         let coverage = ExplorationCoverage(record, names, sometimes: plan.sometimes)
         problems += closedParts + lostInputs + differentStarts
-        problems += try await silences + unusedEntries + staleRows
+        problems += try await silences + unusedEntries
+        problems += try await confirmed(StaleRows.all(in: record.graph, ways)).values
         let isSound = problems.allSatisfy { plan.vocabulary.allows($0.text) }
         if isSound { problems += neverShown(coverage) }
         problems += neverHeld + screens.problems
@@ -156,46 +154,6 @@ struct Report {
         }
         return Dictionary(grouping: known, by: \.found.finding).values.compactMap { ways in
             ways.min { $0.way.isSimpler(than: $1.way) }
-        }
-    }
-
-    /// For each screen on which the order of answers decides what is shown, the problem.
-    private func orders() async throws -> [String: ExplorationProblem] {
-        let all = AnswerOrder.all(in: record.graph).compactMap { order in
-            ways[order.state].map { (order: order, way: $0) }
-        }
-        var problems: [String: ExplorationProblem] = [:]
-        var tries: [String: Int] = [:]
-        for (order, way) in all.sorted(by: { $0.way.isSimpler(than: $1.way) }) where !time.isOver {
-            let node = record.graph[order.state].node
-            tries[node, default: 0] += 1
-            guard problems[node] == nil, tries[node, default: 0] <= Self.fewTries,
-                try await order.isSeen(after: way, with: replayer)
-            else { continue }
-            problems[node] = ExplorationProblem(
-                .orderOfAnswers,
-                "the order in which answers come on '\(node)' decides what is shown",
-                script: (way + [order.reversed]).script)
-        }
-        return problems
-    }
-
-    /// The lists that are not loaded again when the user comes back, one for each screen.
-    private var staleRows: [ExplorationProblem] {
-        get async throws {
-            let all = StaleRows.all(in: record.graph, ways)
-            let screens = Dictionary(grouping: all) { record.graph[$0.state].node }
-            var problems: [ExplorationProblem] = []
-            for (_, screen) in screens.sorted(by: { $0.key < $1.key }) {
-                let nearest = screen.sorted { $0.steps.isSimpler(than: $1.steps) }
-                for stale in nearest.prefix(Self.fewTries) where !time.isOver {
-                    guard let finding = try await stale.finding(in: record.graph, with: replayer)
-                    else { continue }
-                    problems.append(ExplorationProblem(finding, stale.steps.script))
-                    break
-                }
-            }
-            return problems
         }
     }
 

@@ -5,7 +5,7 @@ import WaylineRouting
 
 /// A screen to which the user has come back. It looks as when it was opened, though the world has
 /// changed since. A list on it is stale if it has another row when the screen is opened again.
-struct StaleRows {
+struct StaleRows: Suspicion {
     let state: Int
 
     /// The steps to the state.
@@ -19,28 +19,28 @@ struct StaleRows {
         graph.all.compactMap { state in
             let page = graph[state]
             guard page.form == nil, !page.hasError, !page.waits, !page.isAlert,
-                let legs = ways.legs(to: state), legs.allSatisfy({ $0.step.isOfUser }),
-                let opening = opening(of: page.path, by: legs, in: graph)
+                let parts = ways.parts(to: state), parts.allSatisfy({ $0.step.isOfUser }),
+                let opening = opening(of: page.path, by: parts, in: graph)
             else { return nil }
-            let opened = legs[opening.upperBound].target
-            let hasLeft = legs[opening.upperBound...].contains {
+            let opened = parts[opening.upperBound].target
+            let hasLeft = parts[opening.upperBound...].contains {
                 graph[$0.target].path.count > page.path.count
             }
             guard hasLeft, graph.areAlike(opened, state),
                 graph.world(of: opened) != graph.world(of: state)
             else { return nil }
-            return StaleRows(state: state, way: legs.map(\.step), opening: opening)
+            return StaleRows(state: state, way: parts.map(\.step), opening: opening)
         }
     }
 
     private static func opening(
-        of path: [RouteName], by legs: [ShortestWays.Leg], in graph: StateGraph
+        of path: [RouteName], by parts: [ShortestWays.Part], in graph: StateGraph
     ) -> ClosedRange<Int>? {
-        let first = legs.lastIndex {
+        let first = parts.lastIndex {
             graph[$0.target].path == path && graph[$0.source].path == path.dropLast()
         }
-        guard let first, let last = legs[first...].firstIndex(where: { !graph[$0.target].waits }),
-            legs[first...last].dropFirst().allSatisfy({ $0.step.isWait })
+        guard let first, let last = parts[first...].firstIndex(where: { !graph[$0.target].waits }),
+            parts[first...last].dropFirst().allSatisfy({ $0.step.isWait })
         else { return nil }
         return first...last
     }
