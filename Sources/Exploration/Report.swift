@@ -40,16 +40,17 @@ struct Report {
         let lines = screens.seen.filter { names.all[$0.name] != nil }.flatMap {
             ["screen \($0.name)"] + screens.looks.lines(about: $0.name)
         }
-        let defaults = DefaultDecisions(try plan.begin().app)
+        let app = try plan.makeApp()
         let graph = record.graph
         let (start, legs) = (graph.count > 0 ? graph[0].node : nil, Leg.all(in: graph))
         return ExplorationFindings(
             problems: problems.merged.filter { !plan.vocabulary.allows($0.text) },
             coverage: coverage,
             map: ExplorationMap(
-                start: start, legs, coverage, lines, defaults, isCut: record.limit == .time),
+                start: start, legs, coverage, lines, DefaultDecisions(app),
+                isCut: record.limit == .time),
             seen: SeenScreens(
-                title: try plan.begin().app.name, start: start, screens.seen, legs, ways, names),
+                title: app.name, start: start, screens.seen, legs, ways, names),
             open: record.kinds.openKinds, openCount: record.kinds.open, seed: plan.seed,
             states: graph.count, edges: graph.edgeCount, steps: record.steps,
             lastNews: record.lastNews, duration: time.elapsed, limit: record.limit)
@@ -185,7 +186,7 @@ struct Report {
             let (node, way) = (record.graph[state].node, ways[state] ?? [])
             let stage = try await replayer.stage(after: way)
             seen.append(SeenScreen(node, on: stage, names))
-            plan.painter?.draw(node, stage.driver.navigator, of: stage.appName)
+            plan.painter?.draw(node, stage.driver.navigator, of: stage.app.name)
             if names.all[node] == nil { continue }
             let hasFields = Page(of: stage.driver.navigator).controls.contains {
                 $0.input.text != nil

@@ -1,6 +1,3 @@
-import WaylineApplication
-import WaylineInterface
-
 /// Takes the steps of a script again, in a new run of the app.
 @MainActor
 struct Replayer {
@@ -24,19 +21,13 @@ struct Replayer {
         var arrival = await stage.settle()
         var count = 0
         while true {
-            let shown = Finding.all(in: arrival, from: node)
-            node = names.node(of: stage.driver)
-            if (shown + findings(of: stage, on: node)).contains(finding) {
+            if stage.findings(in: arrival, from: node, names).contains(finding) {
                 return Array(steps.prefix(count))
             }
             guard count < steps.count, stage.isUsable else { return nil }
+            node = names.node(of: stage.driver)
             arrival = await stage.take(steps[count])
             count += 1
         }
-    }
-
-    private func findings(of stage: Stage, on node: String) -> [Finding] {
-        Finding.brokenProperties(of: stage)
-            + Finding.emptyTitles(of: Page(of: stage.driver.navigator), on: node)
     }
 }

@@ -26,7 +26,7 @@ extension SearchPlan {
     ) async throws -> [(problem: ExplorationProblem, count: Int)] {
         let stage = try Stage(self)
         let names = ScreenNames(
-            try begin().app.outline, root: stage.driver.navigator.state.root.route)
+            stage.app.outline, root: stage.driver.navigator.state.root.route)
         var found: [(finding: Finding, count: Int)] = []
         var (node, arrival) = (names.node(of: stage.driver), await stage.settle())
         for count in 0...steps.count {
@@ -53,7 +53,7 @@ extension SearchPlan {
 
 extension Stage {
     /// The problems of a step, and of the state that it has led to.
-    fileprivate func findings(
+    func findings(
         in arrival: Arrival, from node: String, _ names: ScreenNames
     ) -> [Finding] {
         Finding.all(in: arrival, from: node) + Finding.brokenProperties(of: self)

@@ -56,8 +56,7 @@ final class Explorer {
         self.journal = journal
         stage = try Stage(plan)
         firstWorld = stage.worldParts
-        names = ScreenNames(
-            try plan.begin().app.outline, root: stage.driver.navigator.state.root.route)
+        names = ScreenNames(stage.app.outline, root: stage.driver.navigator.state.root.route)
         record = SearchRecord(traps: journal.traps, of: plan)
         random = AppContext.Random(seed: plan.seed)
         doubts = DoubtfulStates(homes: plan.vocabulary.homes)

@@ -106,8 +106,8 @@ final class Stage {
         return arrival
     }
 
-    /// The name of the app.
-    var appName: String { bound.app.name }
+    /// The app.
+    var app: App { bound.app }
 
     /// The hash of the world.
     var world: Int { bound.fingerprint() }

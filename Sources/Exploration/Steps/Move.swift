@@ -1,5 +1,3 @@
-import Binding
-
 /// A step that a page offers, and its names.
 struct Move: Hashable, Sendable {
     let step: ExplorationStep
@@ -21,19 +19,18 @@ struct Move: Hashable, Sendable {
     let controls: [String]
 
     init(
+        _ step: ExplorationStep, _ label: String, exact: String? = nil, kind: String? = nil,
+        controls: [String] = []
+    ) {
+        (self.step, self.label, self.controls) = (step, label, controls)
+        (exactLabel, self.kind) = (exact ?? label, kind ?? label)
+    }
+
+    init(
         _ step: Step, _ label: String, exact: String? = nil, kind: String? = nil,
         controls: [String] = []
     ) {
-        self.init(
-            ExplorationStep(step), label: label, exactLabel: exact ?? label, kind: kind ?? label,
-            controls: controls)
-    }
-
-    /// The move that fills in a form.
-    init(filling entries: [Step], _ label: String, kind: String? = nil, controls: [String]) {
-        self.init(
-            ExplorationStep(filling: entries), label: label, exactLabel: label,
-            kind: kind ?? label, controls: controls)
+        self.init(ExplorationStep(step), label, exact: exact, kind: kind, controls: controls)
     }
 
     /// The move that takes this one and undoes it at once; nil if this one is not a single step of
@@ -41,26 +38,8 @@ struct Move: Hashable, Sendable {
     var undone: Move? {
         guard step.verb != nil, step.isOfUser, let first = step.steps.first else { return nil }
         return Move(
-            ExplorationStep(undoing: first), label: "\(label), then undo",
-            exactLabel: "\(exactLabel), then undo", kind: "", controls: [])
-    }
-
-    /// The move that waits for several answers, and lets them come in the reverse order.
-    static func reversedAnswers(after time: SchedulerTime.Stride) -> Move {
-        let label = "wait, with the answers in reverse order"
-        return Move(
-            ExplorationStep(reversing: time), label: label, exactLabel: label, kind: label,
-            controls: [])
-    }
-
-    private init(
-        _ step: ExplorationStep, label: String, exactLabel: String, kind: String, controls: [String]
-    ) {
-        self.step = step
-        self.label = label
-        self.exactLabel = exactLabel
-        self.kind = kind
-        self.controls = controls
+            ExplorationStep(undoing: first), "\(label), then undo",
+            exact: "\(exactLabel), then undo", kind: "")
     }
 
     /// The move on a page that has the values of `form`. A button is of another kind with another
@@ -122,7 +101,7 @@ struct Move: Hashable, Sendable {
     func during(_ fault: String) -> Move? {
         guard [.choose, .select, .act, .actOnSelected].contains(step.verb) else { return nil }
         return Move(
-            step.during(fault), label: label, exactLabel: exactLabel,
-            kind: "\(kind) during '\(fault)'", controls: controls)
+            step.during(fault), label, exact: exactLabel, kind: "\(kind) during '\(fault)'",
+            controls: controls)
     }
 }

@@ -22,7 +22,8 @@ extension PageMoves {
     private mutating func addForm(_ name: String, _ entries: [Step]) {
         if entries.isEmpty { return }
         let controls = entries.compactMap { $0.words.first?.content }
-        moves.append(Move(filling: entries, "fill in '\(name)'", controls: controls))
+        moves.append(
+            Move(ExplorationStep(filling: entries), "fill in '\(name)'", controls: controls))
     }
 
     /// Adds another text and no text for each field of a form, which the page has.

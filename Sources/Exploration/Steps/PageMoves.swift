@@ -38,7 +38,10 @@ struct PageMoves {
         tellApart(in: situation)
         if let time = situation.nextDeadline {
             moves.append(Move(.wait(time), "wait"))
-            if situation.awaitsAnswersAtOnce { moves.append(.reversedAnswers(after: time)) }
+            if situation.awaitsAnswersAtOnce {
+                let label = "wait, with the answers in reverse order"
+                moves.append(Move(ExplorationStep(reversing: time), label))
+            }
         }
     }
 
@@ -142,7 +145,8 @@ struct PageMoves {
                 field.isSecure ? ("a value", "value \(index + 1)") : ("'\(text)'", "'\(text)'")
             moves.append(
                 Move(
-                    filling: [.type(text, into: name)], "fill '\(name)' with \(shown)",
+                    ExplorationStep(filling: [.type(text, into: name)]),
+                    "fill '\(name)' with \(shown)",
                     kind: "fill '\(name)' with \(kind)", controls: [name]))
         }
     }
