@@ -174,8 +174,8 @@ struct Report {
         return own + nearest(all.filter { !nodes.contains(record.graph[$0].node) })
     }
 
-    /// Each screen and alert where it was seen first, the texts of all, and labels in a wrong
-    /// language.
+    /// Each screen and alert where it was seen first, the texts of all, the lengths that their
+    /// fields take, and labels in a wrong language.
     private func screens() async throws -> (
         seen: [SeenScreen], looks: ScreenLooks, problems: [ExplorationProblem]
     ) {
@@ -206,8 +206,7 @@ struct Report {
     private func noteLengths(
         on node: String, after way: [ExplorationStep], in looks: inout ScreenLooks
     ) async throws {
-        let stage = try await replayer.stage(after: way)
-        for (field, lengths) in await FieldLengths.all(on: stage, plan.vocabulary) {
+        for (field, lengths) in try await FieldLengths.all(after: way, with: replayer) {
             looks.note(lengths, of: "length of '\(field)'", on: node)
         }
     }

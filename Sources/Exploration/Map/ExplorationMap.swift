@@ -3,8 +3,8 @@ import WaylineRouting
 /// The map of an app, as text: a line for each fact, sorted.
 ///
 /// The lines are screens with the texts of their controls and the lengths that their fields take,
-/// ways between them, routes with their decisions (also by default facts), routes that were never
-/// asked for, guards with their verdicts, results of flows, links and restarts.
+/// ways between screens, routes with their decisions (also by default facts), routes that were
+/// never asked for, guards with their verdicts, results of flows, links and restarts.
 ///
 /// ```swift
 /// let found = try await Exploration(of: .kiosk).run()

@@ -2,11 +2,14 @@ import Coordination
 import WaylineApplication
 import WaylineInterface
 
-/// Finds how many characters each text field of a page takes. With fewer or more, it shows an
-/// error, or a button of the page is disabled.
+/// Finds how many characters each text field of a page takes. A field does not take a text that it
+/// changes, that shows an error there, or that disables a button of the page.
+///
+/// Search fields and fields with an error are left out, and so are those of a form that leads
+/// elsewhere by itself.
 @MainActor
 struct FieldLengths {
-    /// A field that takes so many characters counts as one without a limit.
+    /// A field that takes this many characters has no upper limit.
     private static let enough = 1_000
 
     /// The most waits for answers before the page is ready.
@@ -16,25 +19,38 @@ struct FieldLengths {
     private let vocabulary: Vocabulary
     private let identity: Page.Identity?
 
-    private init(on stage: Stage, _ vocabulary: Vocabulary) {
+    /// Makes the page ready.
+    private init(on stage: Stage, _ vocabulary: Vocabulary) async {
         (self.stage, self.vocabulary) = (stage, vocabulary.naming(stage.driver.navigator))
         identity = Page(of: stage.driver.navigator).identity
-    }
-
-    /// Returns the lengths in words for each field with a limit. The page has other texts
-    /// afterwards.
-    static func all(
-        on stage: Stage, _ vocabulary: Vocabulary
-    ) async -> [(field: String, lengths: String)] {
-        for _ in 0..<mostWaits where stage.waitsForClock {
+        for _ in 0..<Self.mostWaits where stage.waitsForClock {
             guard let time = stage.nextDeadline else { break }
             _ = await stage.take(ExplorationStep(.wait(time)))
         }
-        return await FieldLengths(on: stage, vocabulary).all()
+    }
+
+    /// Returns the lengths in words for each field that does not take any text, on the page to
+    /// which `way` leads. It has the valid form that enables the most buttons; without one, each
+    /// empty field has a text.
+    static func all(
+        after way: [ExplorationStep], with replayer: Replayer
+    ) async throws -> [(field: String, lengths: String)] {
+        func page() async throws -> FieldLengths {
+            await FieldLengths(
+                on: try await replayer.stage(after: way), replayer.plan.vocabulary)
+        }
+        let first = try await page()
+        var best: FieldLengths?
+        for form in first.forms {
+            let page = try await page()
+            guard await page.fillIn(form) else { continue }
+            if page.buttons.count > best?.buttons.count ?? -1 { best = page }
+        }
+        if best == nil, await first.fillIn(nil) { best = first }
+        return await best?.all() ?? []
     }
 
     private func all() async -> [(field: String, lengths: String)] {
-        await fillIn()
         var found: [(field: String, lengths: String)] = []
         for control in inputs {
             guard let field = control.input.text, !control.hasError, !field.isSearch,
@@ -50,20 +66,15 @@ struct FieldLengths {
         return found
     }
 
-    /// Fills in the declared form that enables the most buttons; without one, each field.
-    private func fillIn() async {
-        var best: (form: ExplorationForm?, count: Int) = (nil, -1)
-        for form in vocabulary.forms {
-            let own = inputs.filter { vocabulary.value(of: $0, in: form) != nil }
-            if own.isEmpty { continue }
-            await fillIn(form)
-            let isValid = !own.contains(where: \.hasError)
-            if isValid, buttons.count > best.count { best = (form, buttons.count) }
+    /// The declared forms with a control of the page.
+    private var forms: [ExplorationForm] {
+        vocabulary.forms.filter { form in
+            inputs.contains { vocabulary.value(of: $0, in: form) != nil }
         }
-        await fillIn(best.form)
     }
 
-    private func fillIn(_ form: ExplorationForm?) async {
+    /// Returns false if the form is not valid.
+    private func fillIn(_ form: ExplorationForm?) async -> Bool {
         for control in inputs where isUsable {
             var value = form.flatMap { vocabulary.value(of: control, in: $0) }
             value = value ?? vocabulary.values(of: control)?.first
@@ -73,10 +84,15 @@ struct FieldLengths {
             guard let entry = value.flatMap(control.entry) else { continue }
             _ = await stage.take(ExplorationStep(entry))
         }
+        let hasError = inputs.contains { control in
+            let value = form.flatMap { vocabulary.value(of: control, in: $0) }
+            return value != nil && control.hasError
+        }
+        return isUsable && !hasError
     }
 
-    /// Returns the lengths of `text`, repeated or cut, that the field takes, too; nil for every
-    /// length, and if it does not take the text.
+    /// Returns the lengths that the field takes in words, tried with `text` repeated or cut; nil if
+    /// it takes every length, or not even `text`.
     private func lengths(of field: any TextInput, like text: String) async -> String? {
         if text.isEmpty { return nil }
         await type(text, into: field)
@@ -89,11 +105,12 @@ struct FieldLengths {
         }
         guard await takes(usual) else { return nil }
         var fewest = await limit(from: usual, to: 1, takes)
-        // An empty field may show no error yet.
+        // Many fields show no error while they are empty.
         if fewest == 1, await takes(0) { fewest = 0 }
         let most = await limit(from: usual, to: Self.enough, takes)
         if most == Self.enough { return fewest == 0 ? nil : "\(fewest) or more characters" }
-        return (fewest == most ? "exactly " : "\(fewest) to ") + "\(most) characters"
+        let range = fewest == most ? "exactly \(most)" : "\(fewest) to \(most)"
+        return "\(range) character\(most == 1 ? "" : "s")"
     }
 
     /// The length nearest to `end` that the field takes. It must take `start`.
@@ -134,11 +151,12 @@ struct FieldLengths {
 }
 
 extension String {
-    /// Its letters and digits. An email address, for example, is not valid without its signs.
+    /// Its letters and digits, which can be repeated or cut. A field for email addresses does not
+    /// take them, and gets no lengths.
     fileprivate var letters: String { filter { $0.isLetter || $0.isNumber } }
 
-    /// The same characters, first one of each kind, so that a short beginning is a valid password,
-    /// too.
+    /// The same characters in another order: a capital letter, another letter, a digit and another
+    /// character come first, so that a short beginning has all kinds, too.
     fileprivate var eachKindFirst: String {
         var kinds: Set<[Bool]> = []
         var (first, rest) = ("", "")

@@ -8,7 +8,7 @@ enum MapFact: Hashable, Sendable {
     /// A screen.
     case screen(String)
 
-    /// A text that a control of a screen has shown.
+    /// A text that a control of a screen has shown, or the lengths that a field takes.
     case shows(control: String, text: String)
 
     /// A way between screens, and the step that takes it.

@@ -7,7 +7,8 @@ struct AnswerOrder: Suspicion {
     /// The step in which the answers come in the reverse order.
     private let reversed: ExplorationStep
 
-    /// Returns the pairs of steps that have led to different states in which no answer is awaited.
+    /// Returns the states from which the two orders lead to different states. States that still
+    /// await answers are not compared.
     static func all(in graph: StateGraph, _ ways: ShortestWays) -> [AnswerOrder] {
         graph.all.compactMap { state in
             let edges = graph.edges(of: state).filter {
@@ -29,7 +30,8 @@ struct AnswerOrder: Suspicion {
 
     var steps: [ExplorationStep] { way + [reversed] }
 
-    /// Returns the problem if the page differs, too, when no answer is awaited.
+    /// Returns the problem if the pages after the two orders differ; nil if one of them still
+    /// awaits answers.
     @MainActor
     func finding(in graph: StateGraph, with replayer: Replayer) async throws -> Finding? {
         let usual = try await replayer.stage(after: way + [reversed.inOrder])

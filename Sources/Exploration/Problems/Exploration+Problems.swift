@@ -10,8 +10,9 @@ extension Exploration {
     /// XCTAssertEqual(problems, [])
     /// ```
     ///
-    /// Throws if a step cannot be taken. Only ``run()`` finds the kinds of problems that compare
-    /// several ways, such as dead ends and hidden states. `explore --as-test` writes such tests.
+    /// Throws if a line cannot be read, a step cannot be taken, or an expectation fails. Only
+    /// ``run()`` finds the kinds of problems that compare several ways, such as dead ends and
+    /// hidden states. `explore --as-test` writes such tests.
     public func problems(after script: String) async throws -> [ExplorationProblem] {
         try await plan.problems(after: script)
     }
@@ -23,7 +24,7 @@ extension SearchPlan {
     func problems(
         after script: String, onLastStep: @MainActor () -> Void = {}
     ) async throws -> [ExplorationProblem] {
-        // A mistake is thrown with the number of its line in the whole script.
+        // The whole script is read first, so that an error has the right line number.
         _ = try Script(script)
         let steps = Script.lines(of: script).map { String($0) }.steps
         var (taken, count) = ([ScriptedStep](), 0)

@@ -65,8 +65,8 @@ public struct ExplorationProblem: Hashable, Codable, Sendable {
         /// A row that opens the screen of another row, or an action that removes another row.
         case otherRow = "other row"
 
-        /// A list that is not loaded again when the user comes back. It has another row when its
-        /// screen is opened again.
+        /// A list without a row that it has when its screen is opened again: it is not loaded when
+        /// the user comes back. This needs ``ExplorationInputs/world(_:)``.
         case staleRows = "stale rows"
 
         /// An undo after which a list has other rows than before.

@@ -107,7 +107,7 @@ extension Finding: Hashable {
     }
 }
 
-/// A finding, and the way to it.
+/// A place where a finding was seen: the state, the step and the walk.
 struct Sighting {
     /// The state before the step, or that shows the problem itself.
     let state: Int

@@ -12,10 +12,10 @@ protocol Suspicion {
 }
 
 extension Report {
-    /// The most replays for a screen.
-    private static let fewTries = 4
+    /// The most suspicions about a screen that are tried.
+    private static let mostTries = 4
 
-    /// For each screen, the simplest of `suspicions` that a replay confirms.
+    /// Returns, for each screen, the problem of the simplest suspicion that a replay confirms.
     func confirmed(
         _ suspicions: [some Suspicion]
     ) async throws -> [String: ExplorationProblem] {
@@ -23,7 +23,7 @@ extension Report {
         let screens = Dictionary(grouping: suspicions) { record.graph[$0.state].node }
         for (node, suspicions) in screens.sorted(by: { $0.key < $1.key }) {
             let simplest = suspicions.sorted { $0.steps.isSimpler(than: $1.steps) }
-            for suspicion in simplest.prefix(Self.fewTries) where !time.isOver {
+            for suspicion in simplest.prefix(Self.mostTries) where !time.isOver {
                 guard let finding = try await suspicion.finding(in: record.graph, with: replayer)
                 else { continue }
                 problems[node] = ExplorationProblem(finding, suspicion.steps.script)

@@ -5,10 +5,11 @@ extension Explorer {
     /// the start.
     func nextCheck() -> (way: SearchWay, number: Int)? {
         if checkedEdges != record.graph.edgeCount {
-            let way = way(beginningFor: Self.longestWalk) { record.moveToCheck(1, of: $0) != nil }
+            let way = way(costOfStart: Self.longestWalk) { record.moveToCheck(1, of: $0) != nil }
             if let way { return (way, 1) }
             checkedEdges = record.graph.edgeCount
         }
+        // The second check begins at the start.
         current = nil
         return way { record.moveToCheck(2, of: $0) != nil }.map { ($0, 2) }
     }

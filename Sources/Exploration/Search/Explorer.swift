@@ -122,10 +122,10 @@ final class Explorer {
         return nil
     }
 
-    /// The way to the nearest state that is `wanted`, from the current state or, at this cost, from
-    /// the start.
+    /// The shortest way to a state that is `wanted`, from the current state or from the start. A
+    /// way from the start counts as so many steps longer.
     func way(
-        beginningFor cost: Int = Explorer.beginningCost, to wanted: (Int) -> Bool
+        costOfStart cost: Int = Explorer.beginningCost, to wanted: (Int) -> Bool
     ) -> SearchWay? {
         if let current, wanted(current) { return SearchWay(source: current, edges: []) }
         let sources = [(start, cost)] + (current.map { [($0, 0)] } ?? [])

@@ -139,7 +139,7 @@ extension Transition {
         }
     }
 
-    /// The result with which it finishes a flow.
+    /// The result with which it finishes a flow; nil if it finishes none.
     var result: FlowOutput? {
         switch self {
         case .finish(let result): result

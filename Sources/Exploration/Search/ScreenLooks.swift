@@ -4,7 +4,8 @@ import WaylineInterface
 import WaylineRouting
 import WaylineText
 
-/// The words that each screen has shown in all its states, by the control that has shown them.
+/// The words that each screen has shown in all its states, by the control that has shown them, and
+/// the lengths that its fields take.
 struct ScreenLooks {
     /// The most rows of a list that are written out.
     private static let mostRows = 6
@@ -67,7 +68,7 @@ struct ScreenLooks {
         }
     }
 
-    /// Notes a text that a control, or a message, has shown.
+    /// Notes a text that a control or a message has shown, or the lengths that a field takes.
     mutating func note(_ text: String, of name: String, on screen: String) {
         if text.isEmpty { return }
         words[screen, default: [:]][name, default: ShownWords()].note(Self.shortened(text))

@@ -155,8 +155,8 @@ final class Stage {
         return asked.filter { $0.holds(driver, path) == thatHold }.map(\.name)
     }
 
-    /// Begins a step. The answer to an alert belongs to the step before it. After a restart, no
-    /// leak is known.
+    /// Begins a step. The answer to an alert belongs to the step before it. A restart forgets the
+    /// known leaks.
     private func begin(_ lines: [String], _ step: Step?) -> StepChecks {
         watch?.note(lines)
         driver.forgetMessage()

@@ -113,17 +113,17 @@ struct ShortestWays {
     /// Returns whether a step of the way to a state began or ended on its screen while a fault
     /// lasted.
     func hasFaultOnScreen(of state: Int) -> Bool {
-        parts(to: state)?.contains { leg in
-            leg.step.fault != nil
-                && [leg.source, leg.target].contains { graph[$0].node == graph[state].node }
+        waySteps(to: state)?.contains { step in
+            step.step.fault != nil
+                && [step.source, step.target].contains { graph[$0].node == graph[state].node }
         } ?? false
     }
 
     /// A step of a way, and the states before and after it.
-    typealias Part = (source: Int, step: ExplorationStep, target: Int)
+    typealias WayStep = (source: Int, step: ExplorationStep, target: Int)
 
     /// The steps to a state, each with the states before and after it; nil if no way is known.
-    func parts(to state: Int) -> [Part]? {
+    func waySteps(to state: Int) -> [WayStep]? {
         guard let way = search.way(to: state) else { return nil }
         var source = way.source
         return way.edges.map { number in
@@ -134,5 +134,5 @@ struct ShortestWays {
     }
 
     /// The steps to a state; nil if no way is known.
-    subscript(state: Int) -> [ExplorationStep]? { parts(to: state)?.map(\.step) }
+    subscript(state: Int) -> [ExplorationStep]? { waySteps(to: state)?.map(\.step) }
 }

@@ -15,7 +15,7 @@ final class FieldLengthTests: XCTestCase {
             ])
     }
 
-    func testAMapHasTheLengthsWithoutAnError() async throws {
+    func testAMapHasTheLengthsThatShowNoError() async throws {
         let lines = try await lines(for: ["Password": "Mangoes-are-7"])
         XCTAssertEqual(
             lines.filter { $0.contains("'Password'") },
@@ -24,13 +24,18 @@ final class FieldLengthTests: XCTestCase {
             ])
     }
 
-    func testTheFormsThatAreNotValidDoNotCount() async throws {
+    func testFormsWithErrorsAreNotUsed() async throws {
         let lines = try await lines(for: ["Password": "7"], ["Password": "Mangoes-are-7"])
         XCTAssertEqual(
             lines.filter { $0.contains("'Password'") },
             [
                 "shows guest length of 'Password': 8 or more characters"
             ])
+    }
+
+    func testAFormWithAnErrorLeavesNothingBehind() async throws {
+        let lines = try await lines(for: ["Name": "An"], ["Email": "x"])
+        XCTAssertEqual(lines, ["shows guest length of 'Name': 2 to 40 characters"])
     }
 
     func testALengthCanBeExact() async throws {
@@ -60,8 +65,8 @@ private final class GuestsCoordinator: Coordinator {
     }
 }
 
-/// Its name has 2 to 40 characters, without a message, its code has six, and its password 8 or
-/// more, of which one is a digit.
+/// The name must have 2 to 40 characters; otherwise Save is disabled, without an error. The code
+/// must have 6, and the password 8 or more with a digit; otherwise they show an error.
 private final class GuestScreen: ViewScreen {
     let view = GuestView()
 

@@ -14,7 +14,7 @@ final class StaleRowsTests: XCTestCase {
         XCTAssertEqual(
             found.problems.map(\.text),
             [
-                "'Notes' on 'notes' has another row when the screen is opened again: load its rows "
+                "'Notes' on 'notes' lacks a row until the screen is opened again: load the rows "
                     + "when the user comes back"
             ])
         XCTAssertEqual(
@@ -25,15 +25,15 @@ final class StaleRowsTests: XCTestCase {
             ])
     }
 
-    func testAListThatFollowsItsNotesIsNotStale() async throws {
+    func testAListThatIsBoundToItsNotesIsNotStale() async throws {
         let found = try await exploration { screen, pad in
             screen.bind(\.list.items, pad.notes)
         }.run()
         XCTAssertEqual(found.problems, [])
     }
 
-    /// A list of what is unread, for example, may stay as it is until the user leaves it.
-    func testAListMayKeepRowsThatAreGone() async throws {
+    /// A list of unread messages, for example, may keep one that was read until the user leaves it.
+    func testAListMayKeepDeletedRows() async throws {
         let found = try await exploration(of: ["Buy mangoes"]) { screen, pad in
             screen.bind(pad.notes) { screen, notes in
                 if !notes.isEmpty { screen.view.list.items = notes }
@@ -42,7 +42,7 @@ final class StaleRowsTests: XCTestCase {
         XCTAssertEqual(found.problems, [])
     }
 
-    func testAListThatDiffersEachTimeIsNotStale() async throws {
+    func testAListWithOtherRowsAtEachOpeningIsNotStale() async throws {
         let found = try await exploration { screen, pad in
             pad.isEven.toggle()
             screen.view.list.items = [pad.isEven ? "Two" : "One"]

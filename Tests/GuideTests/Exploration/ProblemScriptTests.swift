@@ -85,7 +85,7 @@ final class ProblemScriptTests: XCTestCase {
         }
     }
 
-    func testAnExpectationThatFailsNamesItsLine() async throws {
+    func testALineThatFailsOrCannotBeReadIsNamed() async throws {
         for (line, text) in [
             ("expect text \"Rye\"", "2: failed: expect text \"Rye\"\nExpected: "),
             ("expect \"Rye\"", "2: after 'expect' comes"),
