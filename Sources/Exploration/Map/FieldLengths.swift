@@ -5,8 +5,8 @@ import WaylineInterface
 /// Finds how many characters each text field of a page takes. A field does not take a text that it
 /// changes, that shows an error there, or that disables a button of the page.
 ///
-/// Search fields and fields with an error are left out, and so are those of a form that leads
-/// elsewhere by itself.
+/// Search fields, fields of numbers and dates, and fields with an error are left out. If a text
+/// leads to another page or to an alert, its field and those after it are left out, too.
 @MainActor
 struct FieldLengths {
     /// A field that takes this many characters has no upper limit.
@@ -75,20 +75,18 @@ struct FieldLengths {
 
     /// Returns false if the form is not valid.
     private func fillIn(_ form: ExplorationForm?) async -> Bool {
+        var own: [Control] = []
         for control in inputs where isUsable {
-            var value = form.flatMap { vocabulary.value(of: control, in: $0) }
-            value = value ?? vocabulary.values(of: control)?.first
+            let declared = form.flatMap { vocabulary.value(of: control, in: $0) }
+            if declared != nil { own.append(control) }
+            var value = declared ?? vocabulary.values(of: control)?.first
             if form == nil, value == nil, let field = control.input.text, field.text.isEmpty {
                 value = Vocabulary.sampleTexts.first(where: field.canTake)
             }
             guard let entry = value.flatMap(control.entry) else { continue }
             _ = await stage.take(ExplorationStep(entry))
         }
-        let hasError = inputs.contains { control in
-            let value = form.flatMap { vocabulary.value(of: control, in: $0) }
-            return value != nil && control.hasError
-        }
-        return isUsable && !hasError
+        return isUsable && !own.contains(where: \.hasError)
     }
 
     /// Returns the lengths that the field takes in words, tried with `text` repeated or cut; nil if
